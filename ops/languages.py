@@ -36,6 +36,9 @@ TELLING = {
     "Typed",
     "Verdict",
 }  # a module that uses one of these tells people something
+TEXTS_OF_CARDS = {"text", "label", "story_en", "text_en", "goal_en", "outcome_en", "missed_en"}
+EITHER_SIDE = re.compile(r"(?:^| )(?:crown|lamps): (?=[A-Z])")  # an outcome for each side of Longsdale
+TOLD_WITH_NAMES = {"story_en", "goal_en"}  # other names of cards stand in `locale/<language>.txt`
 AROUND = re.compile(r"\{\w+(\|[^|{}]*\|[^|{}]*)?\}")
 TEXT = re.compile(r"[A-Za-z]{2,}.* |^[A-Z][a-z]+$|[a-z][.?!:]$")
 NO_TEXT = re.compile(
@@ -117,10 +120,14 @@ def _of_content(folder: Path) -> Iterator[str]:
 
 
 def _texts_in(data: Any) -> Iterator[str]:
-    for name, value in data.items() if isinstance(data, dict) else ():
-        if name in ("text", "label") and isinstance(value, str):
-            yield value
-    for each in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+    of = data if isinstance(data, dict) else {}
+    for name, value in of.items():
+        if name in TEXTS_OF_CARDS and isinstance(value, str):
+            yield from filter(None, EITHER_SIDE.split(value))
+    if TOLD_WITH_NAMES & of.keys():
+        yield of["names"]["en"]
+    yield from of.get("epilogues", {}).values()
+    for each in of.values() if of else data if isinstance(data, list) else ():
         yield from _texts_in(each)
 
 

@@ -7,6 +7,9 @@ import re
 import pytest
 
 from domain.kernel.telling import Seat, Sentence, row, told_in
+from domain.titles.ohmygoods.campaign.consequences import outcome_of
+from domain.titles.ohmygoods.cards.content import content
+from domain.titles.ohmygoods.parts import SIDES
 from ops.languages import checked, messages, templates
 from ops.verify.letters import read_letter
 from service.commands.retelling import retold
@@ -124,3 +127,13 @@ def test_what_is_kept_in_english_is_told_again(text: str) -> None:
         said = retold(text, "sagrada")
     assert not set(re.findall("[A-Za-z]{2,}", said)) - {"take"}
     assert retold(text, "sagrada") == text
+
+
+def test_the_tale_of_a_campaign_is_told_whole() -> None:
+    """Its cards are data: chapters, events and what comes of a chapter for either side."""
+    chapter = content().chapters["4A", False]
+    told = [chapter.name, chapter.story, chapter.goal, chapter.end_text]
+    told += [outcome_of(each.outcome, side) for each in content().chapters.values() for side in SIDES]
+    for language in ("cs", "fr", "ru"):
+        with told_in(catalogue(language)):
+            assert not [text for text in told if text and Sentence.of("{goal}", goal=text).text() == text]

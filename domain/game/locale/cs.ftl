@@ -1,8 +1,14 @@
+#  For example: "{example}".
+m-for-example-example-c551b502 = { " " }Například: „{ $example }“.
+
 #  It is decided.
 m-it-is-decided-4aacc07b = { " " }Je rozhodnuto.
 
 #  and 
 m-and-e3ee915a = { " " }a{ " " }
+
+# " or "
+m-or-e8906955 = “ nebo „
 
 # "{address}" is no mail address; one is like ann@example.org.
 m-address-is-no-mail-address-one-299d870e = „{ $address }“ není e-mailová adresa; ta vypadá třeba jako ann@example.org.
@@ -10,8 +16,29 @@ m-address-is-no-mail-address-one-299d870e = „{ $address }“ není e-mailová 
 # "{part}" is no answer of {title}; the last may be "wait".
 m-part-is-no-answer-of-title-the-8db4d151 = „{ $part }“ není odpověď ve hře { $title }; poslední může být „wait“.
 
+# "{text}" is not finished: {wanted} is missing.
+m-text-is-not-finished-wanted-is-42af297c = „{ $text }“ není dokončeno, chybí: { $wanted }.
+
+# "{text}" is not understood from "{word}" on.
+m-text-is-not-understood-from-wor-c91f7f26 = „{ $text }“: nerozumíme od „{ $word }“ dál.
+
+# "{text}" is not understood. Did you mean "{meant}"?
+m-text-is-not-understood-did-you-9a6c8672 = „{ $text }“: nerozumíme. Mysleli jste „{ $meant }“?
+
+# "{text}" is not understood. If it is to say "{meant}": {why}
+m-text-is-not-understood-if-it-is-d8004de3 = „{ $text }“: nerozumíme. Pokud to znamená „{ $meant }“: { $why }
+
+# "{text}" is not understood. Say "help" for what can be said now.
+m-text-is-not-understood-say-help-edf8a92c = „{ $text }“: nerozumíme. Slovo „pomoc“ ukáže, co lze teď říct.
+
+# "{text}" is not understood: {wanted} is wanted instead of "{word}".
+m-text-is-not-understood-wanted-i-5f9b1a93 = „{ $text }“: nerozumíme; místo „{ $word }“ se čeká { $wanted }.
+
 # "{value}" is no time zone; say one like Europe/Prague.
 m-value-is-no-time-zone-say-one-l-57ac72ab = „{ $value }“ není časové pásmo; uveďte třeba Europe/Prague.
+
+# , else 
+m-else-2935c988 = , jinak{ " " }
 
 # A bot takes your seat.
 m-a-bot-takes-your-seat-fe88ae80 = Vaše místo přebírá bot.
@@ -94,6 +121,12 @@ m-a-table-has-n-days-to-begin-2127eb82 = Stůl má na začátek partie { $n } { 
        *[other] dní
     }.
 
+# All agreed: the game ends as it stands. The seed was {seed}
+m-all-agreed-the-game-ends-as-it-s-336bc1bc = Všichni souhlasí: partie končí podle současného stavu. Semínko bylo { $seed }
+
+# All agreed: the game is called off, without a result. The seed was {seed}
+m-all-agreed-the-game-is-called-of-f7c333a4 = Všichni souhlasí: partie se ruší bez výsledku. Semínko bylo { $seed }
+
 # All orders are gone.
 m-all-orders-are-gone-81e2abdc = Všechny příkazy jsou zrušené.
 
@@ -104,6 +137,12 @@ m-an-order-has-1-to-n-answers-with-162eed0e = Příkaz má 1 až { $n } { $n ->
         [many] odpovědi
        *[other] odpovědí
     }, mezi nimi „else“.
+
+# At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.
+m-at-this-table-who-cannot-act-is-179ba07a = U tohoto stolu se ptáme i toho, kdo nemůže nic udělat; pasuje, a otázka tak o ruce nic neprozradí.
+
+# At this table who cannot act is skipped: that means fewer letters, and it shows something of a hand.
+m-at-this-table-who-cannot-act-is-fe2662a8 = U tohoto stolu se ten, kdo nemůže nic udělat, přeskakuje: dopisů je méně, ale něco to o ruce prozradí.
 
 # Bots take the seats that were still empty.
 m-bots-take-the-seats-that-were-st-2922eec7 = Místa, která zůstala prázdná, přebírají boti.
@@ -163,6 +202,9 @@ m-nobody-but-the-house-has-a-part-33d95a83 = Podíl na tom má jen dům: dům si
 # Nobody could choose this luck: round {round} of the public beacon drand was named at the opening and came out when all the rest was fixed.
 m-nobody-could-choose-this-luck-ro-1313f62c = Náhodu si nemohl vybrat nikdo: kolo { $round } veřejného majáku drand bylo určeno při otevření a vyšlo, až když bylo vše ostatní pevně dané.
 
+# Nobody is left to play on: the game ends. The seed was {seed}
+m-nobody-is-left-to-play-on-the-ga-6bc77de7 = Není už kdo by hrál: partie končí. Semínko bylo { $seed }
+
 # Nobody wants to take a move back.
 m-nobody-wants-to-take-a-move-back-60dfbbc2 = Nikdo nechce vrátit tah.
 
@@ -209,6 +251,9 @@ m-say-on-which-motion-names-62e5759b = Řekněte, o kterém návrhu: { $names }.
 
 # Say the name of a person at the table, or a seat that a person holds, 1 to {n}.
 m-say-the-name-of-a-person-at-the-2722aca8 = Uveďte jméno člověka u stolu, nebo místo, které drží člověk, 1 až { $n }.
+
+# Seat
+m-seat-ae4e74c6 = Místo
 
 # Seat {number} is not free for you.
 m-seat-number-is-not-free-for-you-bd97a286 = Místo { $number } pro vás není volné.
@@ -316,6 +361,9 @@ m-the-game-is-over-n-n-point-point-0ce97f9b = Partie skončila: { $n } { $n ->
        *[other] bodů
     }.
 
+# The game is {reason}. The seed was {seed}
+m-the-game-is-reason-the-seed-was-d783b380 = Konec partie ({ $reason }). Semínko bylo { $seed }
+
 # The game waits for no beacon.
 m-the-game-waits-for-no-beacon-4ed60dfb = Partie nečeká na žádný maják.
 
@@ -390,11 +438,17 @@ m-the-round-must-lie-ahead-at-most-4c97e543 = Kolo musí ležet v budoucnosti, n
 # The seat has moved since.
 m-the-seat-has-moved-since-de51bbc6 = Z tohoto místa už mezitím přišel tah.
 
+# The seat is yours again.
+m-the-seat-is-yours-again-bd2483bd = Místo je zase vaše.
+
 # The seat of {who} is offered to others, until {who} is back or somebody sits there.
 m-the-seat-of-who-is-offered-to-ot-ba87e7f7 = Místo se nabízí jiným, dokud se { $who } nevrátí nebo dokud ho někdo neobsadí.
 
 # The table
 m-the-table-b3ecbbbb = Stůl
+
+# The table did not begin within a month, and is closed. The seed was {seed}
+m-the-table-did-not-begin-within-a-6787329d = Partie do měsíce nezačala, stůl je zavřen. Semínko bylo { $seed }
 
 # The table goes on in another way already; say "next" or "no".
 m-the-table-goes-on-in-another-way-5b1749b6 = Stůl už pokračuje jinak; řekněte „pokračuj“, nebo „ne“.
@@ -432,6 +486,9 @@ m-there-is-no-such-game-7e779a74 = Taková partie neexistuje.
 # There is no such motion to vote on.
 m-there-is-no-such-motion-to-vote-04f38b91 = Není tu takový návrh, o kterém by se hlasovalo.
 
+# There is something new to do already.
+m-there-is-something-new-to-do-alr-aae1f5a1 = Něco nového už udělat jde.
+
 # There was nothing for you to decide, so it was done for you ("{said}"). Who says "ask me everything" is asked.
 m-there-was-nothing-for-you-to-dec-191049c4 = Nebylo o čem rozhodovat, a tak je to provedeno za vás („{ $said }“). Kdo napíše „ptát se na všechno“, dostane každou otázku.
 
@@ -455,6 +512,24 @@ m-what-comes-then-shows-only-when-5939666c = Co přijde potom, se ukáže, až k
 
 # What leaves nothing to decide is answered for you.
 m-what-leaves-nothing-to-decide-is-e412cc46 = Kde není o čem rozhodovat, odpoví se za vás.
+
+# What you are asked now is not answered by that.
+m-what-you-are-asked-now-is-not-an-3a6e717d = Na současnou otázku to není odpověď.
+
+# You added nothing to the luck.
+m-you-added-nothing-to-the-luck-ab10c5fd = K náhodě jste nic nepřidali.
+
+# You added words of your own to the luck: {nonce}.
+m-you-added-words-of-your-own-to-t-4c81b10c = Váš podíl na náhodě, vaše slova: { $nonce }.
+
+# You added your mail to the luck: the SHA-256 of its text and date is {nonce}.
+m-you-added-your-mail-to-the-luck-6add8210 = Váš podíl na náhodě, SHA-256 textu a data vašeho e-mailu: { $nonce }.
+
+# You added your request to the luck: {nonce}.
+m-you-added-your-request-to-the-lu-d6386e3f = Váš podíl na náhodě, váš požadavek: { $nonce }.
+
+# You are asked again when there is something new to do.
+m-you-are-asked-again-when-there-i-ee753fb5 = Znovu se vás zeptáme, až půjde udělat něco nového.
 
 # You are asked each time again.
 m-you-are-asked-each-time-again-a0185e6c = Ptáme se vás pokaždé znovu.
@@ -487,6 +562,9 @@ m-you-do-not-sit-at-this-seat-of-t-617a7a90 = Na tomto místě partie nesedíte.
 
 # You have been asked anew since; nothing was done.
 m-you-have-been-asked-anew-since-n-bd461b63 = Otázka mezitím přišla znovu; nic se neprovedlo.
+
+# You have changed what you decide in advance {most} times since the last move. Wait for the next one.
+m-you-have-changed-what-you-decide-346c2e29 = Od posledního tahu se vaše předběžná rozhodnutí změnila { $most }krát. Počkejte na další tah.
 
 # You have left this table; the host is told.
 m-you-have-left-this-table-the-hos-f15301d4 = Odcházíte od tohoto stolu; jeho zakladatel o tom ví.
@@ -532,6 +610,9 @@ m-you-sit-there-already-and-the-ot-d4b1d3c4 = Už tam sedíte a ostatní mají o
        *[other] hodin
     }. Potom napište znovu „pokračuj“ a místa, která jsou ještě prázdná, přeberou boti.
 
+# You were done until something new.
+m-you-were-done-until-something-ne-f76fe45d = Platilo „hotovo do novinky“.
+
 # Your last move cannot be taken back: {why} with it.
 m-your-last-move-cannot-be-taken-b-11fb1526 = Váš poslední tah nelze vrátit, s ním totiž: { $why }.
 
@@ -550,11 +631,29 @@ m-your-vote-against-it-is-noted-9960f737 = Váš hlas proti je zapsaný.
 # Zone, night and days can be changed {n} times in 30 days.
 m-zone-night-and-days-can-be-chang-d01d58a4 = Pásmo, noc a dny lze měnit nejvýše { $n }× za 30 dní.
 
+# agree to the motion that is open
+m-agree-to-the-motion-that-is-open-153de943 = souhlasit s návrhem, o kterém se hlasuje
+
+# an only answer is given for you, or an empty turn is ended
+m-an-only-answer-is-given-for-you-58e22534 = za vás se dá jediná možná odpověď nebo ukončí prázdný tah
+
+# and so on each time that you are asked, until you can do what you could not do now
+m-and-so-on-each-time-that-you-are-6366a593 = a tak pokaždé, dokud nepůjde udělat něco, co teď nešlo
+
+# as host let somebody go before the game has begun
+m-as-host-let-somebody-go-before-t-d3b08232 = uvolnit někoho před začátkem partie, pokud jste stůl otevřeli vy
+
 # call off
 m-call-off-3703dff7 = zrušení partie
 
 # called off
 m-called-off-065c771c = zrušeno
+
+# drop all that you have ordered in advance
+m-drop-all-that-you-have-ordered-i-31c155f1 = zrušit vše, co jste přikázali předem
+
+# get up before the game has begun
+m-get-up-before-the-game-has-begun-638e065a = odejít od stolu před začátkem partie
 
 # go on
 m-go-on-b5013eb1 = pokračování
@@ -564,6 +663,15 @@ m-it-is-a-number-of-hours-a-preset-785a791d = je to počet hodin, předvolba neb
 
 # it says wait
 m-it-says-wait-03a6e78f = říká wait
+
+# keep your seat, where you were asked whether you resign
+m-keep-your-seat-where-you-were-as-ee754ecf = zůstat u stolu, když se vás ptáme, zda to vzdáváte
+
+# leave the game without being asked once more; others may take the seat
+m-leave-the-game-without-being-ask-5e8cca3d = odejít z partie bez dalšího dotazu; místo mohou zaujmout jiní
+
+# leave the game; you are asked once more before it is done
+m-leave-the-game-you-are-asked-onc-f74efabb = odejít z partie; předtím se vás ještě zeptáme
 
 # luck came up
 m-luck-came-up-7f16227e = do hry vstoupila náhoda
@@ -586,14 +694,32 @@ m-no-switch-57ba02c5 = není přepínač
 # none is open for you
 m-none-is-open-for-you-9a596fa3 = žádné pro vás není volné
 
+# nothing is answered for you that you could say
+m-nothing-is-answered-for-you-that-75a4cd5a = nic se neodpovídá za vás
+
+# put a motion, or agree to it
+m-put-a-motion-or-agree-to-it-8a659f56 = podat návrh, nebo s ním souhlasit
+
 # somebody else moved
 m-somebody-else-moved-5a97de16 = mezitím přišel tah někoho jiného
 
 # something came up that nobody could know before
 m-something-came-up-that-nobody-co-2f156599 = ukázalo se něco, co předem nemohl vědět nikdo
 
+# take your offered seat back, until somebody sits there
+m-take-your-offered-seat-back-unti-ba9e06f6 = vzít si zpět nabídnuté místo, dokud je nikdo nezaujal
+
 # the only legal answer is given for you
 m-the-only-legal-answer-is-given-f-53a81c84 = jediná přípustná odpověď se dává za vás
+
+# vote against a motion
+m-vote-against-a-motion-55025e9b = hlasovat proti návrhu
+
+# vote against the motion that is open
+m-vote-against-the-motion-that-is-560600f7 = hlasovat proti projednávanému návrhu
+
+# what you have decided in advance
+m-what-you-have-decided-in-advance-d43afd5b = co jste rozhodli předem
 
 # you are not asked where all that is left can wait
 m-you-are-not-asked-where-all-that-ad0468f7 = kde vše, co zbývá, může počkat, na nic se vás neptáme
@@ -603,6 +729,9 @@ m-your-time-was-over-and-the-clock-3ecaa989 = váš čas vypršel a hodiny táhl
 
 # {address} is none of your addresses.
 m-address-is-none-of-your-address-decdc8cf = { $address } není žádná z vašich adres.
+
+# {low} to {high}
+m-low-to-high-71b64639 = { $low } až { $high }
 
 # {n} players share the victory.
 m-n-players-share-the-victory-7a2d1906 = O vítězství se dělí { $n } { $n ->
@@ -682,132 +811,3 @@ m-who-votes-for-motion-065d4d62 = { $who } hlasuje pro: { $motion }
 
 # {who} wins.
 m-who-wins-45d09fbb = { $who } vyhrává.
-
-# , else 
-m-else-2935c988 = , jinak{ " " }
-
-# All agreed: the game ends as it stands. The seed was {seed}
-m-all-agreed-the-game-ends-as-it-s-336bc1bc = Všichni souhlasí: partie končí podle současného stavu. Semínko bylo { $seed }
-
-# All agreed: the game is called off, without a result. The seed was {seed}
-m-all-agreed-the-game-is-called-of-f7c333a4 = Všichni souhlasí: partie se ruší bez výsledku. Semínko bylo { $seed }
-
-# Nobody is left to play on: the game ends. The seed was {seed}
-m-nobody-is-left-to-play-on-the-ga-6bc77de7 = Není už kdo by hrál: partie končí. Semínko bylo { $seed }
-
-# Seat
-m-seat-ae4e74c6 = Místo
-
-# The game is {reason}. The seed was {seed}
-m-the-game-is-reason-the-seed-was-d783b380 = Konec partie ({ $reason }). Semínko bylo { $seed }
-
-# The table did not begin within a month, and is closed. The seed was {seed}
-m-the-table-did-not-begin-within-a-6787329d = Partie do měsíce nezačala, stůl je zavřen. Semínko bylo { $seed }
-
-# You added nothing to the luck.
-m-you-added-nothing-to-the-luck-ab10c5fd = K náhodě jste nic nepřidali.
-
-# You added words of your own to the luck: {nonce}.
-m-you-added-words-of-your-own-to-t-4c81b10c = Váš podíl na náhodě, vaše slova: { $nonce }.
-
-# You added your mail to the luck: the SHA-256 of its text and date is {nonce}.
-m-you-added-your-mail-to-the-luck-6add8210 = Váš podíl na náhodě, SHA-256 textu a data vašeho e-mailu: { $nonce }.
-
-# You added your request to the luck: {nonce}.
-m-you-added-your-request-to-the-lu-d6386e3f = Váš podíl na náhodě, váš požadavek: { $nonce }.
-
-# agree to the motion that is open
-m-agree-to-the-motion-that-is-open-153de943 = souhlasit s návrhem, o kterém se hlasuje
-
-# an only answer is given for you, or an empty turn is ended
-m-an-only-answer-is-given-for-you-58e22534 = za vás se dá jediná možná odpověď nebo ukončí prázdný tah
-
-# as host let somebody go before the game has begun
-m-as-host-let-somebody-go-before-t-d3b08232 = uvolnit někoho před začátkem partie, pokud jste stůl otevřeli vy
-
-# drop all that you have ordered in advance
-m-drop-all-that-you-have-ordered-i-31c155f1 = zrušit vše, co jste přikázali předem
-
-# get up before the game has begun
-m-get-up-before-the-game-has-begun-638e065a = odejít od stolu před začátkem partie
-
-# keep your seat, where you were asked whether you resign
-m-keep-your-seat-where-you-were-as-ee754ecf = zůstat u stolu, když se vás ptáme, zda to vzdáváte
-
-# leave the game without being asked once more; others may take the seat
-m-leave-the-game-without-being-ask-5e8cca3d = odejít z partie bez dalšího dotazu; místo mohou zaujmout jiní
-
-# leave the game; you are asked once more before it is done
-m-leave-the-game-you-are-asked-onc-f74efabb = odejít z partie; předtím se vás ještě zeptáme
-
-# nothing is answered for you that you could say
-m-nothing-is-answered-for-you-that-75a4cd5a = nic se neodpovídá za vás
-
-# put a motion, or agree to it
-m-put-a-motion-or-agree-to-it-8a659f56 = podat návrh, nebo s ním souhlasit
-
-# take your offered seat back, until somebody sits there
-m-take-your-offered-seat-back-unti-ba9e06f6 = vzít si zpět nabídnuté místo, dokud je nikdo nezaujal
-
-# vote against a motion
-m-vote-against-a-motion-55025e9b = hlasovat proti návrhu
-
-# vote against the motion that is open
-m-vote-against-the-motion-that-is-560600f7 = hlasovat proti projednávanému návrhu
-
-# what you have decided in advance
-m-what-you-have-decided-in-advance-d43afd5b = co jste rozhodli předem
-
-#  For example: "{example}".
-m-for-example-example-c551b502 = { " " }Například: „{ $example }“.
-
-# " or "
-m-or-e8906955 = “ nebo „
-
-# "{text}" is not finished: {wanted} is missing.
-m-text-is-not-finished-wanted-is-42af297c = „{ $text }“ není dokončeno, chybí: { $wanted }.
-
-# "{text}" is not understood from "{word}" on.
-m-text-is-not-understood-from-wor-c91f7f26 = „{ $text }“: nerozumíme od „{ $word }“ dál.
-
-# "{text}" is not understood. Did you mean "{meant}"?
-m-text-is-not-understood-did-you-9a6c8672 = „{ $text }“: nerozumíme. Mysleli jste „{ $meant }“?
-
-# "{text}" is not understood. If it is to say "{meant}": {why}
-m-text-is-not-understood-if-it-is-d8004de3 = „{ $text }“: nerozumíme. Pokud to znamená „{ $meant }“: { $why }
-
-# "{text}" is not understood. Say "help" for what can be said now.
-m-text-is-not-understood-say-help-edf8a92c = „{ $text }“: nerozumíme. Slovo „pomoc“ ukáže, co lze teď říct.
-
-# "{text}" is not understood: {wanted} is wanted instead of "{word}".
-m-text-is-not-understood-wanted-i-5f9b1a93 = „{ $text }“: nerozumíme; místo „{ $word }“ se čeká { $wanted }.
-
-# At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.
-m-at-this-table-who-cannot-act-is-179ba07a = U tohoto stolu se ptáme i toho, kdo nemůže nic udělat; pasuje, a otázka tak o ruce nic neprozradí.
-
-# At this table who cannot act is skipped: that means fewer letters, and it shows something of a hand.
-m-at-this-table-who-cannot-act-is-fe2662a8 = U tohoto stolu se ten, kdo nemůže nic udělat, přeskakuje: dopisů je méně, ale něco to o ruce prozradí.
-
-#  to 
-m-to-87721689 = { " " }na{ " " }
-
-# The seat is yours again.
-m-the-seat-is-yours-again-bd2483bd = Místo je zase vaše.
-
-# There is something new to do already.
-m-there-is-something-new-to-do-alr-aae1f5a1 = Něco nového už udělat jde.
-
-# What you are asked now is not answered by that.
-m-what-you-are-asked-now-is-not-an-3a6e717d = Na současnou otázku to není odpověď.
-
-# You are asked again when there is something new to do.
-m-you-are-asked-again-when-there-i-ee753fb5 = Znovu se vás zeptáme, až půjde udělat něco nového.
-
-# You have changed what you decide in advance {most} times since the last move. Wait for the next one.
-m-you-have-changed-what-you-decide-346c2e29 = Od posledního tahu se vaše předběžná rozhodnutí změnila { $most }krát. Počkejte na další tah.
-
-# You were done until something new.
-m-you-were-done-until-something-ne-f76fe45d = Platilo „hotovo do novinky“.
-
-# and so on each time that you are asked, until you can do what you could not do now
-m-and-so-on-each-time-that-you-are-6366a593 = a tak pokaždé, dokud nepůjde udělat něco, co teď nešlo

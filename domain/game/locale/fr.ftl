@@ -1,8 +1,14 @@
+#  For example: "{example}".
+m-for-example-example-c551b502 = { " " }Par exemple : « { $example } ».
+
 #  It is decided.
 m-it-is-decided-4aacc07b = { " " }C’est décidé.
 
 #  and 
 m-and-e3ee915a = { " " }et{ " " }
+
+# " or "
+m-or-e8906955 = { " " }» ou «{ " " }
 
 # "{address}" is no mail address; one is like ann@example.org.
 m-address-is-no-mail-address-one-299d870e = « { $address } » n’est pas une adresse de courrier ; il en faut une comme ann@example.org.
@@ -10,8 +16,29 @@ m-address-is-no-mail-address-one-299d870e = « { $address } » n’est pas u
 # "{part}" is no answer of {title}; the last may be "wait".
 m-part-is-no-answer-of-title-the-8db4d151 = « { $part } » n’est pas une réponse pour { $title } ; la dernière peut être « wait ».
 
+# "{text}" is not finished: {wanted} is missing.
+m-text-is-not-finished-wanted-is-42af297c = « { $text } » n'est pas fini : il manque { $wanted }.
+
+# "{text}" is not understood from "{word}" on.
+m-text-is-not-understood-from-wor-c91f7f26 = « { $text } » n'est pas compris à partir de « { $word } ».
+
+# "{text}" is not understood. Did you mean "{meant}"?
+m-text-is-not-understood-did-you-9a6c8672 = « { $text } » n'est pas compris. Vouliez-vous dire « { $meant } » ?
+
+# "{text}" is not understood. If it is to say "{meant}": {why}
+m-text-is-not-understood-if-it-is-d8004de3 = « { $text } » n'est pas compris. Si cela veut dire « { $meant } » : { $why }
+
+# "{text}" is not understood. Say "help" for what can be said now.
+m-text-is-not-understood-say-help-edf8a92c = « { $text } » n'est pas compris. « aide » dit ce qui peut se dire maintenant.
+
+# "{text}" is not understood: {wanted} is wanted instead of "{word}".
+m-text-is-not-understood-wanted-i-5f9b1a93 = « { $text } » n'est pas compris : au lieu de « { $word } », il faut { $wanted }.
+
 # "{value}" is no time zone; say one like Europe/Prague.
 m-value-is-no-time-zone-say-one-l-57ac72ab = « { $value } » n’est pas un fuseau horaire ; écrivez par exemple Europe/Prague.
+
+# , else 
+m-else-2935c988 = , sinon{ " " }
 
 # A bot takes your seat.
 m-a-bot-takes-your-seat-fe88ae80 = Un bot prend votre place.
@@ -90,6 +117,12 @@ m-an-order-has-1-to-n-answers-with-162eed0e = Un ordre d’avance a de 1 à { $n
         [one] réponse
        *[other] réponses
     }, séparées par « else ».
+
+# At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.
+m-at-this-table-who-cannot-act-is-179ba07a = À cette table, même qui ne peut pas agir est interrogé, et passe : la question ne révèle rien d'une main.
+
+# At this table who cannot act is skipped: that means fewer letters, and it shows something of a hand.
+m-at-this-table-who-cannot-act-is-fe2662a8 = À cette table, qui ne peut pas agir est sauté : moins de lettres, mais cela révèle un peu d'une main.
 
 # Bots take the seats that were still empty.
 m-bots-take-the-seats-that-were-st-2922eec7 = Des bots prennent les places encore vides.
@@ -186,6 +219,9 @@ m-say-on-which-motion-names-62e5759b = Dites pour quelle proposition : { $names
 
 # Say the name of a person at the table, or a seat that a person holds, 1 to {n}.
 m-say-the-name-of-a-person-at-the-2722aca8 = Dites le nom de quelqu’un à la table, ou une place tenue par quelqu’un, de 1 à { $n }.
+
+# Seat
+m-seat-ae4e74c6 = Place
 
 # Seat {number} is not free for you.
 m-seat-number-is-not-free-for-you-bd97a286 = La place { $number } n’est pas libre pour vous.
@@ -355,8 +391,14 @@ m-the-round-must-lie-ahead-at-most-4c97e543 = Le tirage doit être à venir, dan
 # The seat has moved since.
 m-the-seat-has-moved-since-de51bbc6 = La place a joué depuis.
 
+# The seat is yours again.
+m-the-seat-is-yours-again-bd2483bd = La place est de nouveau à vous.
+
 # The seat of {who} is offered to others, until {who} is back or somebody sits there.
 m-the-seat-of-who-is-offered-to-ot-ba87e7f7 = Place proposée à d’autres, jusqu’au retour ou jusqu’à ce qu’elle soit reprise : { $who }.
+
+# The table
+m-the-table-b3ecbbbb = La table
 
 # The table did not begin within a month, and is closed. The seed was {seed}
 m-the-table-did-not-begin-within-a-6787329d = La table n’a pas commencé en un mois, et elle est fermée. La graine était { $seed }
@@ -397,6 +439,9 @@ m-there-is-no-such-game-7e779a74 = Cette partie n’existe pas.
 # There is no such motion to vote on.
 m-there-is-no-such-motion-to-vote-04f38b91 = Il n’y a pas de telle proposition à voter.
 
+# There is something new to do already.
+m-there-is-something-new-to-do-alr-aae1f5a1 = Il y a déjà du nouveau à faire.
+
 # There was nothing for you to decide, so it was done for you ("{said}"). Who says "ask me everything" is asked.
 m-there-was-nothing-for-you-to-dec-191049c4 = Vous n’aviez rien à décider, c’est donc fait pour vous (« { $said } »). Qui écrit « tout me demander » reçoit chaque question.
 
@@ -421,7 +466,24 @@ m-what-comes-then-shows-only-when-5939666c = La suite ne se voit qu’une fois l
 # What leaves nothing to decide is answered for you.
 m-what-leaves-nothing-to-decide-is-e412cc46 = Ce qui ne laisse rien à décider est répondu pour vous.
 
+# What you are asked now is not answered by that.
+m-what-you-are-asked-now-is-not-an-3a6e717d = Cela ne répond pas à la question posée.
+
 # You added nothing to the luck.
+m-you-added-nothing-to-the-luck-ab10c5fd = Vous n'avez rien ajouté au hasard.
+
+# You added words of your own to the luck: {nonce}.
+m-you-added-words-of-your-own-to-t-4c81b10c = Votre part de hasard, vos propres mots : { $nonce }.
+
+# You added your mail to the luck: the SHA-256 of its text and date is {nonce}.
+m-you-added-your-mail-to-the-luck-6add8210 = Votre part de hasard, le SHA-256 du texte et de la date de votre message : { $nonce }.
+
+# You added your request to the luck: {nonce}.
+m-you-added-your-request-to-the-lu-d6386e3f = Votre part de hasard, votre requête : { $nonce }.
+
+# You are asked again when there is something new to do.
+m-you-are-asked-again-when-there-i-ee753fb5 = On vous redemandera quand il y aura du nouveau à faire.
+
 # You are asked each time again.
 m-you-are-asked-each-time-again-a0185e6c = La question vous est posée chaque fois.
 
@@ -451,6 +513,9 @@ m-you-do-not-sit-at-this-seat-of-t-617a7a90 = Cette place de la partie n’est p
 
 # You have been asked anew since; nothing was done.
 m-you-have-been-asked-anew-since-n-bd461b63 = La question vous a été reposée depuis ; rien n’a été fait.
+
+# You have changed what you decide in advance {most} times since the last move. Wait for the next one.
+m-you-have-changed-what-you-decide-346c2e29 = Vos décisions d'avance ont changé { $most } fois depuis le dernier coup. Attendez le suivant.
 
 # You have left this table; the host is told.
 m-you-have-left-this-table-the-hos-f15301d4 = Vous avez quitté cette table ; l’hôte en est averti.
@@ -494,6 +559,9 @@ m-you-sit-there-already-and-the-ot-d4b1d3c4 = Vous êtes déjà en place, et les
        *[other] heures
     } à partir de l’ouverture. Ensuite, écrivez encore « suivant » et des bots prennent les places encore vides.
 
+# You were done until something new.
+m-you-were-done-until-something-ne-f76fe45d = Il était dit « fini jusqu'à du nouveau ».
+
 # Your last move cannot be taken back: {why} with it.
 m-your-last-move-cannot-be-taken-b-11fb1526 = Votre dernier coup ne peut pas être annulé : { $why } avec lui.
 
@@ -512,11 +580,29 @@ m-your-vote-against-it-is-noted-9960f737 = Votre vote contre est noté.
 # Zone, night and days can be changed {n} times in 30 days.
 m-zone-night-and-days-can-be-chang-d01d58a4 = Fuseau, nuit et jours peuvent changer { $n } fois en 30 jours.
 
+# agree to the motion that is open
+m-agree-to-the-motion-that-is-open-153de943 = approuver la proposition en cours
+
+# an only answer is given for you, or an empty turn is ended
+m-an-only-answer-is-given-for-you-58e22534 = la seule réponse possible est donnée pour vous, ou un tour vide est terminé
+
+# and so on each time that you are asked, until you can do what you could not do now
+m-and-so-on-each-time-that-you-are-6366a593 = et ainsi chaque fois, jusqu'à ce qu'il y ait un coup impossible maintenant
+
+# as host let somebody go before the game has begun
+m-as-host-let-somebody-go-before-t-d3b08232 = si la table est à vous, libérer quelqu'un avant le début de la partie
+
 # call off
 m-call-off-3703dff7 = annuler la partie
 
 # called off
 m-called-off-065c771c = annulée
+
+# drop all that you have ordered in advance
+m-drop-all-that-you-have-ordered-i-31c155f1 = abandonner tous vos ordres donnés d'avance
+
+# get up before the game has begun
+m-get-up-before-the-game-has-begun-638e065a = quitter la table avant le début de la partie
 
 # go on
 m-go-on-b5013eb1 = reprendre
@@ -526,6 +612,15 @@ m-it-is-a-number-of-hours-a-preset-785a791d = c’est un nombre d’heures, un r
 
 # it says wait
 m-it-says-wait-03a6e78f = il est dit d’attendre
+
+# keep your seat, where you were asked whether you resign
+m-keep-your-seat-where-you-were-as-ee754ecf = garder votre place quand on vous demande si vous abandonnez
+
+# leave the game without being asked once more; others may take the seat
+m-leave-the-game-without-being-ask-5e8cca3d = quitter la partie sans autre question ; d'autres peuvent prendre la place
+
+# leave the game; you are asked once more before it is done
+m-leave-the-game-you-are-asked-onc-f74efabb = quitter la partie ; on vous le redemande avant
 
 # luck came up
 m-luck-came-up-7f16227e = le hasard est intervenu
@@ -548,14 +643,32 @@ m-no-switch-57ba02c5 = aucun réglage
 # none is open for you
 m-none-is-open-for-you-9a596fa3 = aucune n’est ouverte pour vous
 
+# nothing is answered for you that you could say
+m-nothing-is-answered-for-you-that-75a4cd5a = rien n'est répondu à votre place
+
+# put a motion, or agree to it
+m-put-a-motion-or-agree-to-it-8a659f56 = faire une proposition, ou l'approuver
+
 # somebody else moved
 m-somebody-else-moved-5a97de16 = quelqu’un d’autre a joué
 
 # something came up that nobody could know before
 m-something-came-up-that-nobody-co-2f156599 = il est apparu ce que personne ne pouvait savoir avant
 
+# take your offered seat back, until somebody sits there
+m-take-your-offered-seat-back-unti-ba9e06f6 = reprendre votre place proposée, tant que personne ne s'y est mis
+
 # the only legal answer is given for you
 m-the-only-legal-answer-is-given-f-53a81c84 = la seule réponse permise est donnée pour vous
+
+# vote against a motion
+m-vote-against-a-motion-55025e9b = voter contre une proposition
+
+# vote against the motion that is open
+m-vote-against-the-motion-that-is-560600f7 = voter contre la proposition en cours
+
+# what you have decided in advance
+m-what-you-have-decided-in-advance-d43afd5b = ce que vous avez décidé d'avance
 
 # you are not asked where all that is left can wait
 m-you-are-not-asked-where-all-that-ad0468f7 = rien ne vous est demandé quand tout ce qui reste peut attendre
@@ -565,6 +678,9 @@ m-your-time-was-over-and-the-clock-3ecaa989 = votre temps était écoulé et la 
 
 # {address} is none of your addresses.
 m-address-is-none-of-your-address-decdc8cf = { $address } n’est pas une de vos adresses.
+
+# {low} to {high}
+m-low-to-high-71b64639 = { $low } à { $high }
 
 # {n} players share the victory.
 m-n-players-share-the-victory-7a2d1906 = La victoire est partagée : { $n } places.
@@ -637,117 +753,3 @@ m-who-votes-for-motion-065d4d62 = { $who } vote pour : { $motion }
 
 # {who} wins.
 m-who-wins-45d09fbb = { $who } gagne.
-
-# , else 
-m-else-2935c988 = , sinon{ " " }
-
-# Seat
-m-seat-ae4e74c6 = Place
-
-# You added nothing to the luck.
-m-you-added-nothing-to-the-luck-ab10c5fd = Vous n'avez rien ajouté au hasard.
-
-# You added words of your own to the luck: {nonce}.
-m-you-added-words-of-your-own-to-t-4c81b10c = Votre part de hasard, vos propres mots : { $nonce }.
-
-# You added your mail to the luck: the SHA-256 of its text and date is {nonce}.
-m-you-added-your-mail-to-the-luck-6add8210 = Votre part de hasard, le SHA-256 du texte et de la date de votre message : { $nonce }.
-
-# You added your request to the luck: {nonce}.
-m-you-added-your-request-to-the-lu-d6386e3f = Votre part de hasard, votre requête : { $nonce }.
-
-# agree to the motion that is open
-m-agree-to-the-motion-that-is-open-153de943 = approuver la proposition en cours
-
-# an only answer is given for you, or an empty turn is ended
-m-an-only-answer-is-given-for-you-58e22534 = la seule réponse possible est donnée pour vous, ou un tour vide est terminé
-
-# as host let somebody go before the game has begun
-m-as-host-let-somebody-go-before-t-d3b08232 = si la table est à vous, libérer quelqu'un avant le début de la partie
-
-# drop all that you have ordered in advance
-m-drop-all-that-you-have-ordered-i-31c155f1 = abandonner tous vos ordres donnés d'avance
-
-# get up before the game has begun
-m-get-up-before-the-game-has-begun-638e065a = quitter la table avant le début de la partie
-
-# keep your seat, where you were asked whether you resign
-m-keep-your-seat-where-you-were-as-ee754ecf = garder votre place quand on vous demande si vous abandonnez
-
-# leave the game without being asked once more; others may take the seat
-m-leave-the-game-without-being-ask-5e8cca3d = quitter la partie sans autre question ; d'autres peuvent prendre la place
-
-# leave the game; you are asked once more before it is done
-m-leave-the-game-you-are-asked-onc-f74efabb = quitter la partie ; on vous le redemande avant
-
-# nothing is answered for you that you could say
-m-nothing-is-answered-for-you-that-75a4cd5a = rien n'est répondu à votre place
-
-# put a motion, or agree to it
-m-put-a-motion-or-agree-to-it-8a659f56 = faire une proposition, ou l'approuver
-
-# take your offered seat back, until somebody sits there
-m-take-your-offered-seat-back-unti-ba9e06f6 = reprendre votre place proposée, tant que personne ne s'y est mis
-
-# vote against a motion
-m-vote-against-a-motion-55025e9b = voter contre une proposition
-
-# vote against the motion that is open
-m-vote-against-the-motion-that-is-560600f7 = voter contre la proposition en cours
-
-# what you have decided in advance
-m-what-you-have-decided-in-advance-d43afd5b = ce que vous avez décidé d'avance
-
-#  For example: "{example}".
-m-for-example-example-c551b502 = { " " }Par exemple : « { $example } ».
-
-# " or "
-m-or-e8906955 = { " " }» ou «{ " " }
-
-# "{text}" is not finished: {wanted} is missing.
-m-text-is-not-finished-wanted-is-42af297c = « { $text } » n'est pas fini : il manque { $wanted }.
-
-# "{text}" is not understood from "{word}" on.
-m-text-is-not-understood-from-wor-c91f7f26 = « { $text } » n'est pas compris à partir de « { $word } ».
-
-# "{text}" is not understood. Did you mean "{meant}"?
-m-text-is-not-understood-did-you-9a6c8672 = « { $text } » n'est pas compris. Vouliez-vous dire « { $meant } » ?
-
-# "{text}" is not understood. If it is to say "{meant}": {why}
-m-text-is-not-understood-if-it-is-d8004de3 = « { $text } » n'est pas compris. Si cela veut dire « { $meant } » : { $why }
-
-# "{text}" is not understood. Say "help" for what can be said now.
-m-text-is-not-understood-say-help-edf8a92c = « { $text } » n'est pas compris. « aide » dit ce qui peut se dire maintenant.
-
-# "{text}" is not understood: {wanted} is wanted instead of "{word}".
-m-text-is-not-understood-wanted-i-5f9b1a93 = « { $text } » n'est pas compris : au lieu de « { $word } », il faut { $wanted }.
-
-# At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.
-m-at-this-table-who-cannot-act-is-179ba07a = À cette table, même qui ne peut pas agir est interrogé, et passe : la question ne révèle rien d'une main.
-
-# At this table who cannot act is skipped: that means fewer letters, and it shows something of a hand.
-m-at-this-table-who-cannot-act-is-fe2662a8 = À cette table, qui ne peut pas agir est sauté : moins de lettres, mais cela révèle un peu d'une main.
-
-#  to 
-m-to-87721689 = { " " }à{ " " }
-
-# The seat is yours again.
-m-the-seat-is-yours-again-bd2483bd = La place est de nouveau à vous.
-
-# There is something new to do already.
-m-there-is-something-new-to-do-alr-aae1f5a1 = Il y a déjà du nouveau à faire.
-
-# What you are asked now is not answered by that.
-m-what-you-are-asked-now-is-not-an-3a6e717d = Cela ne répond pas à la question posée.
-
-# You are asked again when there is something new to do.
-m-you-are-asked-again-when-there-i-ee753fb5 = On vous redemandera quand il y aura du nouveau à faire.
-
-# You have changed what you decide in advance {most} times since the last move. Wait for the next one.
-m-you-have-changed-what-you-decide-346c2e29 = Vos décisions d'avance ont changé { $most } fois depuis le dernier coup. Attendez le suivant.
-
-# You were done until something new.
-m-you-were-done-until-something-ne-f76fe45d = Il était dit « fini jusqu'à du nouveau ».
-
-# and so on each time that you are asked, until you can do what you could not do now
-m-and-so-on-each-time-that-you-are-6366a593 = et ainsi chaque fois, jusqu'à ce qu'il y ait un coup impossible maintenant

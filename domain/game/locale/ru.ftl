@@ -1,8 +1,14 @@
+#  For example: "{example}".
+m-for-example-example-c551b502 = { " " }Например: «{ $example }».
+
 #  It is decided.
 m-it-is-decided-4aacc07b = { " " }Решено.
 
 #  and 
 m-and-e3ee915a = { " " }и{ " " }
+
+# " or "
+m-or-e8906955 = » или «
 
 # "{address}" is no mail address; one is like ann@example.org.
 m-address-is-no-mail-address-one-299d870e = «{ $address }» – не почтовый адрес; он выглядит как ann@example.org.
@@ -10,8 +16,29 @@ m-address-is-no-mail-address-one-299d870e = «{ $address }» – не почто
 # "{part}" is no answer of {title}; the last may be "wait".
 m-part-is-no-answer-of-title-the-8db4d151 = «{ $part }» – не ответ в игре { $title }; последним может стоять «wait».
 
+# "{text}" is not finished: {wanted} is missing.
+m-text-is-not-finished-wanted-is-42af297c = «{ $text }»: не закончено, не хватает: { $wanted }.
+
+# "{text}" is not understood from "{word}" on.
+m-text-is-not-understood-from-wor-c91f7f26 = «{ $text }»: непонятно, начиная с «{ $word }».
+
+# "{text}" is not understood. Did you mean "{meant}"?
+m-text-is-not-understood-did-you-9a6c8672 = «{ $text }»: непонятно. Имелось в виду «{ $meant }»?
+
+# "{text}" is not understood. If it is to say "{meant}": {why}
+m-text-is-not-understood-if-it-is-d8004de3 = «{ $text }»: непонятно. Если это значит «{ $meant }»: { $why }
+
+# "{text}" is not understood. Say "help" for what can be said now.
+m-text-is-not-understood-say-help-edf8a92c = «{ $text }»: непонятно. Слово «помощь» покажет, что можно сказать сейчас.
+
+# "{text}" is not understood: {wanted} is wanted instead of "{word}".
+m-text-is-not-understood-wanted-i-5f9b1a93 = «{ $text }»: непонятно; вместо «{ $word }» нужно: { $wanted }.
+
 # "{value}" is no time zone; say one like Europe/Prague.
 m-value-is-no-time-zone-say-one-l-57ac72ab = «{ $value }» – не часовой пояс; напишите, например, Europe/Prague.
+
+# , else 
+m-else-2935c988 = , иначе{ " " }
 
 # A bot takes your seat.
 m-a-bot-takes-your-seat-fe88ae80 = Ваше место занимает бот.
@@ -95,6 +122,12 @@ m-an-order-has-1-to-n-answers-with-162eed0e = Решение заранее – 
         [few] ответов
        *[many] ответов
     }, между ними «else».
+
+# At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.
+m-at-this-table-who-cannot-act-is-179ba07a = За этим столом спрашивают и того, кто не может действовать: он пасует, и вопрос ничего не говорит о руке.
+
+# At this table who cannot act is skipped: that means fewer letters, and it shows something of a hand.
+m-at-this-table-who-cannot-act-is-fe2662a8 = За этим столом того, кто не может действовать, пропускают: писем меньше, но это кое-что говорит о руке.
 
 # Bots take the seats that were still empty.
 m-bots-take-the-seats-that-were-st-2922eec7 = Места, которые ещё пусты, занимают боты.
@@ -188,6 +221,9 @@ m-say-on-which-motion-names-62e5759b = Укажите, какое предлож
 
 # Say the name of a person at the table, or a seat that a person holds, 1 to {n}.
 m-say-the-name-of-a-person-at-the-2722aca8 = Назовите человека за столом или место, занятое человеком, от 1 до { $n }.
+
+# Seat
+m-seat-ae4e74c6 = Место
 
 # Seat {number} is not free for you.
 m-seat-number-is-not-free-for-you-bd97a286 = Место { $number } для вас не свободно.
@@ -358,8 +394,14 @@ m-the-round-must-lie-ahead-at-most-4c97e543 = Раунд должен быть �
 # The seat has moved since.
 m-the-seat-has-moved-since-de51bbc6 = С этого места с тех пор уже сделан ход.
 
+# The seat is yours again.
+m-the-seat-is-yours-again-bd2483bd = Место снова ваше.
+
 # The seat of {who} is offered to others, until {who} is back or somebody sits there.
 m-the-seat-of-who-is-offered-to-ot-ba87e7f7 = Место игрока { $who } предложено другим, пока игрок не вернётся или место не займут.
+
+# The table
+m-the-table-b3ecbbbb = Стол
 
 # The table did not begin within a month, and is closed. The seed was {seed}
 m-the-table-did-not-begin-within-a-6787329d = Стол не начал партию за месяц и закрыт. Зерно: { $seed }
@@ -400,6 +442,9 @@ m-there-is-no-such-game-7e779a74 = Такой партии нет.
 # There is no such motion to vote on.
 m-there-is-no-such-motion-to-vote-04f38b91 = Такого предложения, за которое можно голосовать, нет.
 
+# There is something new to do already.
+m-there-is-something-new-to-do-alr-aae1f5a1 = Новое действие уже есть.
+
 # There was nothing for you to decide, so it was done for you ("{said}"). Who says "ask me everything" is asked.
 m-there-was-nothing-for-you-to-dec-191049c4 = Решать вам было нечего, поэтому ход сделан за вас («{ $said }»). Чтобы вас спрашивали всегда, напишите «спрашивать обо всём».
 
@@ -424,10 +469,24 @@ m-what-comes-then-shows-only-when-5939666c = Что будет потом, ви�
 # What leaves nothing to decide is answered for you.
 m-what-leaves-nothing-to-decide-is-e412cc46 = Где решать нечего, ответ даётся за вас.
 
+# What you are asked now is not answered by that.
+m-what-you-are-asked-now-is-not-an-3a6e717d = На нынешний вопрос это не ответ.
+
 # You added nothing to the luck.
+m-you-added-nothing-to-the-luck-ab10c5fd = Вашего вклада в случайность нет.
+
 # You added words of your own to the luck: {nonce}.
+m-you-added-words-of-your-own-to-t-4c81b10c = Ваш вклад в случайность, ваши слова: { $nonce }.
+
 # You added your mail to the luck: the SHA-256 of its text and date is {nonce}.
+m-you-added-your-mail-to-the-luck-6add8210 = Ваш вклад в случайность, SHA-256 текста и даты вашего письма: { $nonce }.
+
 # You added your request to the luck: {nonce}.
+m-you-added-your-request-to-the-lu-d6386e3f = Ваш вклад в случайность, ваш запрос: { $nonce }.
+
+# You are asked again when there is something new to do.
+m-you-are-asked-again-when-there-i-ee753fb5 = Вас спросят снова, когда появится новое действие.
+
 # You are asked each time again.
 m-you-are-asked-each-time-again-a0185e6c = Вас снова спрашивают каждый раз.
 
@@ -458,6 +517,13 @@ m-you-do-not-sit-at-this-seat-of-t-617a7a90 = Это место в партии 
 
 # You have been asked anew since; nothing was done.
 m-you-have-been-asked-anew-since-n-bd461b63 = С тех пор вас спросили заново; ничего не сделано.
+
+# You have changed what you decide in advance {most} times since the last move. Wait for the next one.
+m-you-have-changed-what-you-decide-346c2e29 = После последнего хода заранее данные решения изменены уже { $most } { $most ->
+         [one] раз
+         [few] раза
+        *[many] раз
+    }. Дождитесь следующего хода.
 
 # You have left this table; the host is told.
 m-you-have-left-this-table-the-hos-f15301d4 = Вы уходите из-за этого стола; тот, кто его открыл, узнает об этом.
@@ -502,6 +568,9 @@ m-you-sit-there-already-and-the-ot-d4b1d3c4 = Вы уже на месте, а у
        *[many] часов
     } от открытия. После этого напишите «дальше» ещё раз, и пустые места займут боты.
 
+# You were done until something new.
+m-you-were-done-until-something-ne-f76fe45d = Стояло «готово до нового».
+
 # Your last move cannot be taken back: {why} with it.
 m-your-last-move-cannot-be-taken-b-11fb1526 = Ваш последний ход отменить нельзя: { $why }.
 
@@ -524,11 +593,29 @@ m-zone-night-and-days-can-be-chang-d01d58a4 = Часовой пояс, ночь 
        *[many] раз
     } за 30 дней.
 
+# agree to the motion that is open
+m-agree-to-the-motion-that-is-open-153de943 = согласиться с предложением, о котором идёт голосование
+
+# an only answer is given for you, or an empty turn is ended
+m-an-only-answer-is-given-for-you-58e22534 = за вас даётся единственный ответ или завершается пустой ход
+
+# and so on each time that you are asked, until you can do what you could not do now
+m-and-so-on-each-time-that-you-are-6366a593 = и так каждый раз, пока не появится то, чего сейчас сделать нельзя
+
+# as host let somebody go before the game has begun
+m-as-host-let-somebody-go-before-t-d3b08232 = отпустить кого-то до начала партии, если стол открыли вы
+
 # call off
 m-call-off-3703dff7 = прекратить без результата
 
 # called off
 m-called-off-065c771c = прекращена без результата
+
+# drop all that you have ordered in advance
+m-drop-all-that-you-have-ordered-i-31c155f1 = снять все приказы, данные заранее
+
+# get up before the game has begun
+m-get-up-before-the-game-has-begun-638e065a = встать из-за стола до начала партии
 
 # go on
 m-go-on-b5013eb1 = продолжить
@@ -538,6 +625,15 @@ m-it-is-a-number-of-hours-a-preset-785a791d = это число часов, го
 
 # it says wait
 m-it-says-wait-03a6e78f = в нём сказано «wait»
+
+# keep your seat, where you were asked whether you resign
+m-keep-your-seat-where-you-were-as-ee754ecf = остаться за столом, если вас спросили, сдаётесь ли вы
+
+# leave the game without being asked once more; others may take the seat
+m-leave-the-game-without-being-ask-5e8cca3d = выйти из партии без лишнего вопроса; место могут занять другие
+
+# leave the game; you are asked once more before it is done
+m-leave-the-game-you-are-asked-onc-f74efabb = выйти из партии; перед этим вас спросят ещё раз
 
 # luck came up
 m-luck-came-up-7f16227e = вмешался случай
@@ -560,14 +656,32 @@ m-no-switch-57ba02c5 = никакой переключатель
 # none is open for you
 m-none-is-open-for-you-9a596fa3 = для вас открытых нет
 
+# nothing is answered for you that you could say
+m-nothing-is-answered-for-you-that-75a4cd5a = ничто не отвечается за вас
+
+# put a motion, or agree to it
+m-put-a-motion-or-agree-to-it-8a659f56 = внести предложение или согласиться с ним
+
 # somebody else moved
 m-somebody-else-moved-5a97de16 = ходит уже кто-то другой
 
 # something came up that nobody could know before
 m-something-came-up-that-nobody-co-2f156599 = открылось то, чего никто не мог знать заранее
 
+# take your offered seat back, until somebody sits there
+m-take-your-offered-seat-back-unti-ba9e06f6 = вернуться на предложенное другим место, пока его не заняли
+
 # the only legal answer is given for you
 m-the-only-legal-answer-is-given-f-53a81c84 = единственный возможный ответ даётся за вас
+
+# vote against a motion
+m-vote-against-a-motion-55025e9b = голосовать против предложения
+
+# vote against the motion that is open
+m-vote-against-the-motion-that-is-560600f7 = голосовать против открытого предложения
+
+# what you have decided in advance
+m-what-you-have-decided-in-advance-d43afd5b = что вы решили заранее
 
 # you are not asked where all that is left can wait
 m-you-are-not-asked-where-all-that-ad0468f7 = вас не спрашивают там, где всё оставшееся может подождать
@@ -577,6 +691,9 @@ m-your-time-was-over-and-the-clock-3ecaa989 = ваше время вышло, и
 
 # {address} is none of your addresses.
 m-address-is-none-of-your-address-decdc8cf = { $address } – не из ваших адресов.
+
+# {low} to {high}
+m-low-to-high-71b64639 = от { $low } до { $high }
 
 # {n} players share the victory.
 m-n-players-share-the-victory-7a2d1906 = Победу делят { $n } { $n ->
@@ -654,121 +771,3 @@ m-who-votes-for-motion-065d4d62 = { $who } голосует за: { $motion }
 
 # {who} wins.
 m-who-wins-45d09fbb = { $who } – победа.
-
-# , else 
-m-else-2935c988 = , иначе{ " " }
-
-# Seat
-m-seat-ae4e74c6 = Место
-
-# You added nothing to the luck.
-m-you-added-nothing-to-the-luck-ab10c5fd = Вашего вклада в случайность нет.
-
-# You added words of your own to the luck: {nonce}.
-m-you-added-words-of-your-own-to-t-4c81b10c = Ваш вклад в случайность, ваши слова: { $nonce }.
-
-# You added your mail to the luck: the SHA-256 of its text and date is {nonce}.
-m-you-added-your-mail-to-the-luck-6add8210 = Ваш вклад в случайность, SHA-256 текста и даты вашего письма: { $nonce }.
-
-# You added your request to the luck: {nonce}.
-m-you-added-your-request-to-the-lu-d6386e3f = Ваш вклад в случайность, ваш запрос: { $nonce }.
-
-# agree to the motion that is open
-m-agree-to-the-motion-that-is-open-153de943 = согласиться с предложением, о котором идёт голосование
-
-# an only answer is given for you, or an empty turn is ended
-m-an-only-answer-is-given-for-you-58e22534 = за вас даётся единственный ответ или завершается пустой ход
-
-# as host let somebody go before the game has begun
-m-as-host-let-somebody-go-before-t-d3b08232 = отпустить кого-то до начала партии, если стол открыли вы
-
-# drop all that you have ordered in advance
-m-drop-all-that-you-have-ordered-i-31c155f1 = снять все приказы, данные заранее
-
-# get up before the game has begun
-m-get-up-before-the-game-has-begun-638e065a = встать из-за стола до начала партии
-
-# keep your seat, where you were asked whether you resign
-m-keep-your-seat-where-you-were-as-ee754ecf = остаться за столом, если вас спросили, сдаётесь ли вы
-
-# leave the game without being asked once more; others may take the seat
-m-leave-the-game-without-being-ask-5e8cca3d = выйти из партии без лишнего вопроса; место могут занять другие
-
-# leave the game; you are asked once more before it is done
-m-leave-the-game-you-are-asked-onc-f74efabb = выйти из партии; перед этим вас спросят ещё раз
-
-# nothing is answered for you that you could say
-m-nothing-is-answered-for-you-that-75a4cd5a = ничто не отвечается за вас
-
-# put a motion, or agree to it
-m-put-a-motion-or-agree-to-it-8a659f56 = внести предложение или согласиться с ним
-
-# take your offered seat back, until somebody sits there
-m-take-your-offered-seat-back-unti-ba9e06f6 = вернуться на предложенное другим место, пока его не заняли
-
-# vote against a motion
-m-vote-against-a-motion-55025e9b = голосовать против предложения
-
-# vote against the motion that is open
-m-vote-against-the-motion-that-is-560600f7 = голосовать против открытого предложения
-
-# what you have decided in advance
-m-what-you-have-decided-in-advance-d43afd5b = что вы решили заранее
-
-#  For example: "{example}".
-m-for-example-example-c551b502 = { " " }Например: «{ $example }».
-
-# " or "
-m-or-e8906955 = » или «
-
-# "{text}" is not finished: {wanted} is missing.
-m-text-is-not-finished-wanted-is-42af297c = «{ $text }»: не закончено, не хватает: { $wanted }.
-
-# "{text}" is not understood from "{word}" on.
-m-text-is-not-understood-from-wor-c91f7f26 = «{ $text }»: непонятно, начиная с «{ $word }».
-
-# "{text}" is not understood. Did you mean "{meant}"?
-m-text-is-not-understood-did-you-9a6c8672 = «{ $text }»: непонятно. Имелось в виду «{ $meant }»?
-
-# "{text}" is not understood. If it is to say "{meant}": {why}
-m-text-is-not-understood-if-it-is-d8004de3 = «{ $text }»: непонятно. Если это значит «{ $meant }»: { $why }
-
-# "{text}" is not understood. Say "help" for what can be said now.
-m-text-is-not-understood-say-help-edf8a92c = «{ $text }»: непонятно. Слово «помощь» покажет, что можно сказать сейчас.
-
-# "{text}" is not understood: {wanted} is wanted instead of "{word}".
-m-text-is-not-understood-wanted-i-5f9b1a93 = «{ $text }»: непонятно; вместо «{ $word }» нужно: { $wanted }.
-
-# At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.
-m-at-this-table-who-cannot-act-is-179ba07a = За этим столом спрашивают и того, кто не может действовать: он пасует, и вопрос ничего не говорит о руке.
-
-# At this table who cannot act is skipped: that means fewer letters, and it shows something of a hand.
-m-at-this-table-who-cannot-act-is-fe2662a8 = За этим столом того, кто не может действовать, пропускают: писем меньше, но это кое-что говорит о руке.
-
-#  to 
-m-to-87721689 = { " " }на{ " " }
-
-# The seat is yours again.
-m-the-seat-is-yours-again-bd2483bd = Место снова ваше.
-
-# There is something new to do already.
-m-there-is-something-new-to-do-alr-aae1f5a1 = Новое действие уже есть.
-
-# What you are asked now is not answered by that.
-m-what-you-are-asked-now-is-not-an-3a6e717d = На нынешний вопрос это не ответ.
-
-# You are asked again when there is something new to do.
-m-you-are-asked-again-when-there-i-ee753fb5 = Вас спросят снова, когда появится новое действие.
-
-# You have changed what you decide in advance {most} times since the last move. Wait for the next one.
-m-you-have-changed-what-you-decide-346c2e29 = После последнего хода заранее данные решения изменены уже { $most } { $most ->
-         [one] раз
-         [few] раза
-        *[many] раз
-    }. Дождитесь следующего хода.
-
-# You were done until something new.
-m-you-were-done-until-something-ne-f76fe45d = Стояло «готово до нового».
-
-# and so on each time that you are asked, until you can do what you could not do now
-m-and-so-on-each-time-that-you-are-6366a593 = и так каждый раз, пока не появится то, чего сейчас сделать нельзя

@@ -1,6 +1,12 @@
 #  and a market marker
 m-and-a-market-marker-9ef4e1ce = { " " }a hráčský žeton na trhu
 
+#  from the fields
+m-from-the-fields-fe9cd0d5 = { " " }z polností
+
+# +2 silver
+m-2-silver-64334b02 = +2 stříbrné
+
 # +{n} silver
 m-n-silver-d2d4a504 = +{ $n } { $n ->
         [one] stříbrný
@@ -27,8 +33,17 @@ m-a-craft-building-has-been-comple-d1facd34 = Po dokončení budovy řemeslníka
 # A marker of yours moves to a free space of the same value.
 m-a-marker-of-yours-moves-to-a-fre-990a7b46 = Jeden váš žeton se přesouvá na volné pole stejné hodnoty.
 
+# A marker placed next to one of your market markers removes it only if its space is at least two higher in value. Replacing a marker on a full market is not prevented.
+m-a-marker-placed-next-to-one-of-y-be49993f = Žeton položený vedle vašeho žetonu na trhu jej odstraní, jen když má jeho pole hodnotu aspoň o dvě vyšší. Výměně žetonu na plném trhu to nebrání.
+
 # A pig is born at the farm of {who}.
 m-a-pig-is-born-at-the-farm-of-who-e3ad37df = { $who }: na farmě se rodí prase.
+
+# After you have used the shared last die, you may pay 1 silver to use the same space once more.
+m-after-you-have-used-the-shared-l-57f97f09 = Po použití zbylé kostky můžete zaplatit 1 stříbrný a použít stejné pole ještě jednou.
+
+# After you have used your second die, gain 1 VP and 2 silver if the values you used for your two dice add up to 5 or less.
+m-after-you-have-used-your-second-1ff08b39 = Po druhé kostce získáte 1 VB a 2 stříbrné, pokud součet použitých hodnot obou vašich kostek je nejvýš 5.
 
 # All donkey tiles come back.
 m-all-donkey-tiles-come-back-88bbe74a = Všechny destičky oslíků se vracejí.
@@ -54,6 +69,15 @@ m-anything-else-before-the-next-st-6a6977ec = Ještě něco, než přijde dalš�
 # Anything else before your turn ends?
 m-anything-else-before-your-turn-e-8617c78f = Ještě něco, než váš tah skončí?
 
+# At the end of step I.1, before you refill your hand, you may play one more card, which must become a field.
+m-at-the-end-of-step-i-1-before-yo-b18543c6 = Na konci kroku I.1, než doplníte ruku, můžete zahrát ještě jednu kartu, která se musí stát polností.
+
+# At the end of the game gain 1 VP for each roof tile on your farm.
+m-at-the-end-of-the-game-gain-1-vp-71cbadfd = Na konci partie získáte 1 VB za každou destičku střechy na své farmě.
+
+# At the end of the game you need only 3 silver for 1 VP.
+m-at-the-end-of-the-game-you-need-2bb02d34 = Na konci partie vám na 1 VB stačí 3 stříbrné.
+
 # At this table extra deliveries are bought at once: say how many.
 m-at-this-table-extra-deliveries-a-72160c8d = U tohoto stolu se dodávky navíc kupují najednou: řekněte kolik.
 
@@ -72,6 +96,12 @@ m-card-n-crop-barrow-extension-hel-828cd9ea = Karta { $n }: { $crop } | { $barro
 # Cards: {n} in the deck, {m} discarded.
 m-cards-n-in-the-deck-m-discarded-5fc01032 = Karty: { $n } v dobíracím balíčku, { $m } odhozeno.
 
+# Change a die you have just taken by 1 (1 to 6).
+m-change-a-die-you-have-just-taken-65eb9e25 = Změňte právě vzatou kostku o 1 (od 1 do 6).
+
+# Change a die you have just taken by 1 or 2 (1 to 6).
+m-change-a-die-you-have-just-taken-66d9d47f = Změňte právě vzatou kostku o 1 nebo 2 (od 1 do 6).
+
 # Choose a donkey tile, in secret.
 m-choose-a-donkey-tile-in-secret-c9c04c32 = Zvolte tajně destičku oslíka.
 
@@ -87,17 +117,47 @@ m-dice-dice-7d1499a1 = Kostky: { $dice }.
 # Donkey tiles
 m-donkey-tiles-148def31 = Destičky oslíků
 
+# Draw a card or play a card (an extension has to be paid for).
+m-draw-a-card-or-play-a-card-an-ex-0e3007ab = Doberte si kartu, nebo kartu zahrajte (rozšíření je třeba zaplatit).
+
 # Draw a card or play one.
 m-draw-a-card-or-play-one-3454c62d = Doberte si, nebo zahrajte kartu.
 
+# Each extension costs you one farm good less; your first one is free.
+m-each-extension-costs-you-one-far-90c11b0d = Každé rozšíření vás stojí o jedno zboží z farmy méně; první je zdarma.
+
+# Each player runs a small farm whose cards are fields, barrows, extensions or helpers, by the side they are laid on. In six rounds harvests, dice and donkeys bring goods to craft buildings and to the market, for points.
+m-each-player-runs-a-small-farm-wh-40ae0c94 = Každý hráč vede malou farmu, jejíž karty jsou polnostmi, trakaři, rozšířeními nebo pomocníky podle strany, na kterou se položí. Během šesti kol přinášejí sklizně, kostky a oslíci zboží do budov řemeslníků a na trh, a to znamená body.
+
+# Each time a placing takes one of your markers off the market, gain 1 VP at once.
+m-each-time-a-placing-takes-one-of-7ace90d5 = Pokaždé, když cizí žeton odstraní z trhu váš žeton, získáte hned 1 VB.
+
+# Each time you complete a craft building you may place a marker on a free market space of value 2, 3 or 4. It removes lower neighbours as usual.
+m-each-time-you-complete-a-craft-b-d0fe8d01 = Pokaždé, když dokončíte budovu řemeslníka, můžete umístit žeton na volné pole trhu s hodnotou 2, 3 nebo 4. Jako obvykle odstraní nižší sousedy.
+
+# Each time you play a field, take 1 good of its crop into your store and 1 silver. The field itself still enters empty.
+m-each-time-you-play-a-field-take-17d77735 = Pokaždé, když zahrajete polnost, vezměte si do skladu 1 její zboží a 1 stříbrný. Polnost sama zůstává prázdná.
+
+# Each time you play an extension, gain 1 VP and 2 silver after paying for it.
+m-each-time-you-play-an-extension-2c913b93 = Pokaždé, když zahrajete rozšíření a zaplatíte je, získáte 1 VB a 2 stříbrné.
+
+# Every upgrade you pay for costs you 1 silver less.
+m-every-upgrade-you-pay-for-costs-fa5ec8e0 = Každé vylepšení, za které platíte, stojí o 1 stříbrný méně.
+
 # Extensions: {text}.
 m-extensions-text-b6eb5682 = Rozšíření: { $text }.
+
+# Extra deliveries cost you nothing. Their number does not change.
+m-extra-deliveries-cost-you-nothin-cd072a6c = Dodávky navíc vás nic nestojí. Jejich počet se nemění.
 
 # Fewer goods are enough.
 m-fewer-goods-are-enough-8a9f39bd = Stačí méně zboží.
 
 # Fill one empty symbol of one of your barrows.
 m-fill-one-empty-symbol-of-one-of-6706cd2d = Vyplňte jeden prázdný symbol na některém svém trakaři.
+
+# Gain 1 VP.
+m-gain-1-vp-a4e16154 = Získáte 1 VB.
 
 # Goods on a field cannot be sold.
 m-goods-on-a-field-cannot-be-sold-e185f86e = Zboží na polnosti prodat nelze.
@@ -111,8 +171,32 @@ m-helpers-of-who-d05d7c2c = Pomocníci – { $who }
 # Helpers: {names}.
 m-helpers-names-bdd43699 = Pomocníci: { $names }.
 
+# House deck: made for this implementation. These are NOT the printed cards of La Granja.
+m-house-deck-made-for-this-impleme-ee2a12b2 = Vlastní balíček, vytvořený pro tento program. NEJSOU to tištěné karty La Granja.
+
+# House distribution of the roof bonuses. The kinds are known; which bonus lies on which tile is mostly not.
+m-house-distribution-of-the-roof-b-a117b7dc = Vlastní rozdělení bonusů střechy. Druhy jsou známé; který bonus je na které destičce, většinou ne.
+
+# In phase IV gain 1 VP and 1 silver if nobody has more markers on the market than you and you have at least one.
+m-in-phase-iv-gain-1-vp-and-1-silv-067fd518 = Ve fázi IV získáte 1 VB a 1 stříbrný, pokud nikdo nemá na trhu více žetonů než vy a máte tam aspoň jeden.
+
+# In phase IV gain 1 VP more if the siesta track gives you at least 1 VP.
+m-in-phase-iv-gain-1-vp-more-if-th-112cb2c5 = Ve fázi IV získáte o 1 VB více, pokud vám stupnice siesty dává aspoň 1 VB.
+
 # In the first round everybody plays two cards.
 m-in-the-first-round-everybody-pla-6e5eeb9f = V prvním kole hrají všichni dvě karty.
+
+# In the income step gain 1 VP if you have at least three fields.
+m-in-the-income-step-gain-1-vp-if-108177e0 = V kroku příjmu získáte 1 VB, máte-li aspoň tři polnosti.
+
+# In the income step take 1 good of the crop of one of your fields into your store.
+m-in-the-income-step-take-1-good-o-b1adf489 = V kroku příjmu si vezměte do skladu 1 zboží jedné ze svých polností.
+
+# In the income step take 1 silver for each of your markers on the market, at most 4.
+m-in-the-income-step-take-1-silver-6dfc73b8 = V kroku příjmu si vezměte 1 stříbrný za každý svůj žeton na trhu, nejvýš 4.
+
+# In your deliveries an olive may stand for a grain and a grain for an olive.
+m-in-your-deliveries-an-olive-may-fc25a80e = Ve vašich dodávkách mohou olivy zastoupit obilí a obilí olivy.
 
 # In your hand: {card}
 m-in-your-hand-card-3c0ae59e = V ruce máte: { $card }
@@ -129,6 +213,12 @@ m-la-granja-knows-the-editions-kno-ce8be8f1 = La Granja zná vydání { $known }
 # Locked, to be opened in this order: {names}.
 m-locked-to-be-opened-in-this-orde-a0f6a7b6 = Blokováno, zpřístupní se v tomto pořadí: { $names }.
 
+# Make 1 delivery at the price of an extra delivery.
+m-make-1-delivery-at-the-price-of-dabb9941 = Proveďte 1 dodávku za cenu dodávky navíc.
+
+# Make 1 delivery.
+m-make-1-delivery-95808b9f = Proveďte 1 dodávku.
+
 # Make {n} {n|delivery|deliveries}.
 m-make-n-n-delivery-deliveries-cdf49605 = Proveďte { $n } { $n ->
         [one] dodávku
@@ -139,6 +229,9 @@ m-make-n-n-delivery-deliveries-cdf49605 = Proveďte { $n } { $n ->
 
 # Markers left
 m-markers-left-c4852eb5 = Zbývající žetony
+
+# Move 1 or 2 steps on the siesta track.
+m-move-1-or-2-steps-on-the-siesta-63e44eca = Postupte o 1 nebo 2 kroky na stupnici siesty.
 
 # Move one of your market markers to a free space of the same value.
 m-move-one-of-your-market-markers-a71f1d98 = Přesuňte jeden svůj žeton na trhu na volné pole stejné hodnoty.
@@ -173,6 +266,111 @@ m-no-empty-symbol-asks-for-that-th-8dee2598 = O to tam žádný prázdný symbol
 # Nothing has to leave for that card.
 m-nothing-has-to-leave-for-that-ca-e5b5dc14 = Kvůli této kartě nemusí odejít nic.
 
+# Olives, grain and grapes cost you 1 silver less when you buy them.
+m-olives-grain-and-grapes-cost-you-016e5bb3 = Olivy, obilí a hrozny vás při nákupu stojí o 1 stříbrný méně.
+
+# Once in the game you may play an extension from your hand without paying for it.
+m-once-in-the-game-you-may-play-an-52a4cb43 = Jednou za partii můžete zahrát rozšíření z ruky bez placení.
+
+# Once in the game you may use the immediate effects of up to two different craft tokens on your farm again.
+m-once-in-the-game-you-may-use-the-2f360683 = Jednou za partii můžete znovu použít okamžité schopnosti nejvýš dvou různých žetonů řemesel na své farmě.
+
+# Once in the game, on your turn in phase II, you may use three different revenue spaces of your choice one after the other.
+m-once-in-the-game-on-your-turn-in-a840d1c1 = Jednou za partii můžete ve svém tahu ve fázi II použít po sobě tři různá pole výnosu podle výběru.
+
+# Once per round choose one kind of farm good other than silver and take 1 silver for each symbol of that kind on your barrows, filled or not.
+m-once-per-round-choose-one-kind-o-96b62238 = Jednou za kolo zvolte jeden druh zboží z farmy kromě stříbrných a vezměte si 1 stříbrný za každý jeho symbol na svých trakařích, zaplněný i prázdný.
+
+# Once per round in phase III you may pay 3 silver to fill one empty symbol on one of your barrows. This is not a delivery.
+m-once-per-round-in-phase-iii-you-96d834e3 = Jednou za kolo můžete ve fázi III zaplatit 3 stříbrné a zaplnit jeden prázdný symbol na svém trakaři. Není to dodávka.
+
+# Once per round one delivery to a craft building may use any resource or upgraded good in place of the one asked for. Silver and trade good symbols are excluded.
+m-once-per-round-one-delivery-to-a-39338ce0 = Jednou za kolo smí jedna dodávka do budovy řemeslníka použít libovolný zdroj nebo vylepšené zboží místo požadovaného. Neplatí pro symboly stříbrných a obchodních komodit.
+
+# Once per round you may carry out one upgrade free of charge.
+m-once-per-round-you-may-carry-out-4bef2f44 = Jednou za kolo můžete provést jedno vylepšení zdarma.
+
+# Once per round you may deliver a pig in place of a meat.
+m-once-per-round-you-may-deliver-a-7c8285c8 = Jednou za kolo můžete dodat prase místo uzeného masa.
+
+# Once per round you may discard a card from your hand to take 1 good of the crop shown on its field side.
+m-once-per-round-you-may-discard-a-5a01bb93 = Jednou za kolo můžete odhodit kartu z ruky a vzít si 1 zboží ze sklizně zobrazené na její straně polnosti.
+
+# Once per round you may draw 2 cards, keep 1 of them and discard the other.
+m-once-per-round-you-may-draw-2-ca-70b2f5f5 = Jednou za kolo můžete dobrat 2 karty, 1 si nechat a druhou odhodit.
+
+# Once per round you may give up 1 food to gain 2 VP and 1 silver.
+m-once-per-round-you-may-give-up-1-99aafe82 = Jednou za kolo můžete odevzdat 1 jídlo a získat 2 VB a 1 stříbrný.
+
+# Once per round you may give up 1 pig to take 7 silver.
+m-once-per-round-you-may-give-up-1-6016a81b = Jednou za kolo můžete odevzdat 1 prase a vzít si 7 stříbrných.
+
+# Once per round you may move any amount of grain from your grain fields to your grain store, or from that store to your empty grain fields.
+m-once-per-round-you-may-move-any-860221ca = Jednou za kolo můžete přenést libovolné množství obilí z polností obilí do skladu, nebo ze skladu na prázdné polnosti obilí.
+
+# Once per round you may move any amount of grapes from your grape fields to your grape store, or from that store to your empty grape fields.
+m-once-per-round-you-may-move-any-6d2dc456 = Jednou za kolo můžete přenést libovolné množství hroznů z polností hroznů do skladu, nebo ze skladu na prázdné polnosti hroznů.
+
+# Once per round you may move any amount of olives from your olive fields to your olive store, or from that store to your empty olive fields.
+m-once-per-round-you-may-move-any-12c37259 = Jednou za kolo můžete přenést libovolné množství oliv z polností oliv do skladu, nebo ze skladu na prázdné polnosti oliv.
+
+# Once per round you may move one of your market markers to a free space of the same value. There it removes lower neighbours as if just placed.
+m-once-per-round-you-may-move-one-c3294ba9 = Jednou za kolo můžete přesunout jeden svůj žeton na trhu na volné pole stejné hodnoty. Tam odstraní nižší sousedy, jako by byl právě umístěn.
+
+# Once per round you may pay 1 VP to play one card from your hand. An extension still has to be paid for.
+m-once-per-round-you-may-pay-1-vp-0d82d054 = Jednou za kolo můžete zaplatit 1 VB a zahrát jednu kartu z ruky. Rozšíření je i tak třeba zaplatit.
+
+# Once per round you may pay 1 olive or 1 grain to take 1 pig.
+m-once-per-round-you-may-pay-1-oli-a7d604c9 = Jednou za kolo můžete zaplatit 1 olivami nebo 1 obilím a vzít si 1 prase.
+
+# Once per round you may pay 1 olive, grain, grape or pig to take 1 trade good.
+m-once-per-round-you-may-pay-1-oli-6fa51757 = Jednou za kolo můžete zaplatit 1 olivami, obilím, hrozny nebo prasetem a vzít si 1 obchodní komoditu.
+
+# Once per round you may pay 1 silver to turn one of your used roof tiles face up again.
+m-once-per-round-you-may-pay-1-sil-8df2dd5f = Jednou za kolo můžete zaplatit 1 stříbrný a znovu otočit jednu použitou destičku střechy.
+
+# Once per round you may pay 2 silver to take 1 trade good.
+m-once-per-round-you-may-pay-2-sil-d16fbef9 = Jednou za kolo můžete zaplatit 2 stříbrné a vzít si 1 obchodní komoditu.
+
+# Once per round you may return 1 trade good to take either 7 silver or 3 harvest goods of your choice.
+m-once-per-round-you-may-return-1-b66b0c60 = Jednou za kolo můžete vrátit 1 obchodní komoditu a vzít si buď 7 stříbrných, nebo 3 zboží ze sklizně podle výběru.
+
+# Once per round, after the dice have been rolled and before the first pick, you may re-roll one or two of them.
+m-once-per-round-after-the-dice-ha-2e11a1e2 = Jednou za kolo, po hodu kostkami a před prvním výběrem, můžete jednu nebo dvě přehodit.
+
+# Once per round, before the dice are rolled, you may put a marker on one revenue space. As long as a single die lies beside that space, nobody but you may take it as first or second die. The marker returns to you in phase IV.
+m-once-per-round-before-the-dice-a-2d049e58 = Jednou za kolo můžete před hodem kostkami položit žeton na jedno pole výnosu. Dokud u něj leží jediná kostka, nikdo jiný si ji nesmí vzít jako první ani druhou. Ve fázi IV se vám žeton vrátí.
+
+# Once per round, right after you have used a die you picked, you may pay 1 VP to use the revenue space whose number equals the current round as well.
+m-once-per-round-right-after-you-h-4557295f = Jednou za kolo můžete hned po použití vybrané kostky zaplatit 1 VB a použít i pole výnosu s číslem aktuálního kola.
+
+# Once per round, when a placing takes one or more of your markers off the market, take 4 silver.
+m-once-per-round-when-a-placing-ta-d91b6ee9 = Jednou za kolo, když z trhu zmizí jeden nebo více vašich žetonů, vezměte si 4 stříbrné.
+
+# Once per round, when another player completes a craft building, take 3 silver from the supply.
+m-once-per-round-when-another-play-7175c3af = Jednou za kolo, když jiný hráč dokončí budovu řemeslníka, vezměte si ze zásoby 3 stříbrné.
+
+# Once per round, when you complete a barrow with the market symbol, you may take 3 VP instead of placing a marker.
+m-once-per-round-when-you-complete-21b8dae4 = Jednou za kolo, když dokončíte trakař se symbolem trhu, můžete si místo umístění žetonu vzít 3 VB.
+
+# Once per round, when you complete a barrow, take 1 resource that was asked for on it (olive, grain, grape or pig).
+m-once-per-round-when-you-complete-6131610a = Jednou za kolo, když dokončíte trakař, vezměte si 1 zdroj, který na něm byl požadován (olivy, obilí, hrozny nebo prase).
+
+# Once per round, when you have completed a barrow, you may make 1 free delivery to another of your barrows.
+m-once-per-round-when-you-have-com-6c4f1437 = Jednou za kolo, když dokončíte trakař, můžete provést 1 dodávku zdarma na jiný svůj trakař.
+
+# Once per round, when you take a die, you may change its value by 1 up or down (1 to 6) before using it. If you do, also move 1 step on the siesta track.
+m-once-per-round-when-you-take-a-d-43166db1 = Jednou za kolo, když si berete kostku, můžete před použitím změnit její hodnotu o 1 (od 1 do 6). Pokud to uděláte, postupte také o 1 krok na stupnici siesty.
+
+# Once per round, when you take your first or second die, you may use 7 minus its value instead.
+m-once-per-round-when-you-take-you-07725502 = Jednou za kolo, když si berete první nebo druhou kostku, můžete místo její hodnoty použít 7 minus tuto hodnotu.
+
+# Once per round, when you use revenue space 2 or 3, take 1 more harvest good of your choice.
+m-once-per-round-when-you-use-reve-01df1eea = Jednou za kolo, když použijete pole výnosu 2 nebo 3, vezměte si ještě 1 zboží ze sklizně podle výběru.
+
+# Once per round, when you use revenue space 2 or 6, you may take a second, different option of that space as well. Space 6 offers a delivery and 2 silver; space 2 offers card, olive, grain and grape.
+m-once-per-round-when-you-use-reve-d94d193e = Jednou za kolo, když použijete pole výnosu 2 nebo 6, můžete si vzít i druhou, jinou možnost tohoto pole. Pole 6 nabízí dodávku a 2 stříbrné; pole 2 kartu, olivy, obilí a hrozny.
+
 # Only olives, grain, grapes and pigs can be sold.
 m-only-olives-grain-grapes-and-pig-d0325da5 = Prodat lze jen olivy, obilí, hrozny a prasata.
 
@@ -196,6 +394,9 @@ m-phase-phase-name-17dbe8ea = Fáze { $phase }: { $name ->
        *[other] { $name }
     }.
 
+# Place a marker on any free market space; it brings no VP.
+m-place-a-marker-on-any-free-marke-0d59e346 = Umístěte žeton na libovolné volné pole trhu; VB nepřináší.
+
 # Place a marker on the market.
 m-place-a-marker-on-the-market-9ddccae8 = Umístěte žeton na trh.
 
@@ -207,6 +408,20 @@ m-play-a-card-as-sides-8e7f93c2 = Zahrajte kartu jako: { $sides ->
         [helper] pomocník
        *[other] { $sides }
     }.
+
+# Play up to {n} {n|card|cards} at your farm.
+m-play-up-to-n-n-card-cards-at-you-f81de387 = Zahrajte až { $n } { $n ->
+         [one] kartu
+         [few] karty
+        *[other] karet
+    } ke své farmě.
+
+# Play {n} {n|card|cards} at your farm.
+m-play-n-n-card-cards-at-your-farm-f3ce8a1e = Zahrajte { $n } { $n ->
+         [one] kartu
+         [few] karty
+        *[other] karet
+    } ke své farmě.
 
 # Revenue space 2: draw a card, play a card or take one crop.
 m-revenue-space-2-draw-a-card-play-d6944cd3 = Pole výnosu 2: doberte si kartu, zahrajte kartu, nebo si vezměte jednu plodinu.
@@ -229,6 +444,9 @@ m-revenue-space-6-a-delivery-or-2-f2c4edff = Pole výnosu 6: dodávka, nebo 2 st
 
 # Roof and tokens: {text}.
 m-roof-and-tokens-text-2a367713 = Střecha a žetony: { $text }.
+
+# Roof tiles cost you 1 silver less.
+m-roof-tiles-cost-you-1-silver-les-a0c122b0 = Destičky střechy vás stojí o 1 stříbrný méně.
 
 # Round {n} begins. On offer: {tiles}.
 m-round-n-begins-on-offer-tiles-cfa31cae = Začíná kolo { $n }. V nabídce: { $tiles }.
@@ -266,8 +484,41 @@ m-sold-at-the-end-of-the-game-harv-08a869f7 = Prodáno na konci partie: sklizeň
 # Store: {stored}; pens for {n} {n|pig|pigs}. Fields: {fields}.
 m-store-stored-pens-for-n-n-pig-pi-c41f444b = Sklad: { $stored }; kóje: { $n }. Polnosti: { $fields }.
 
+# Take 1 grain or 1 olive.
+m-take-1-grain-or-1-olive-b3a3510b = Vezměte si 1 obilí nebo 1 olivy.
+
+# Take 1 harvest good of your choice.
+m-take-1-harvest-good-of-your-choi-2fb44933 = Vezměte si 1 zboží ze sklizně podle výběru.
+
+# Take 1 olive or 1 grape.
+m-take-1-olive-or-1-grape-5b3f1b41 = Vezměte si 1 olivy nebo 1 hrozny.
+
+# Take 1 pig; without a free pen sell it at once.
+m-take-1-pig-without-a-free-pen-se-b4110d94 = Vezměte si 1 prase; bez volné kóje je hned prodejte.
+
+# Take 1 upgraded good of your choice.
+m-take-1-upgraded-good-of-your-cho-e249a40d = Vezměte si 1 vylepšené zboží podle výběru.
+
+# Take 2 different harvest goods.
+m-take-2-different-harvest-goods-669dfd7e = Vezměte si 2 různá zboží ze sklizně.
+
+# Take 2 silver.
+m-take-2-silver-02aabc2c = Vezměte si 2 stříbrné.
+
+# Take 3 silver.
+m-take-3-silver-e95cf92b = Vezměte si 3 stříbrné.
+
+# Take 4 silver.
+m-take-4-silver-3b094d82 = Vezměte si 4 stříbrné.
+
 # Take one olive, one grain or one grape.
 m-take-one-olive-one-grain-or-one-5c929715 = Vezměte si jednou olivy, obilí nebo hrozny.
+
+# Take the VP of the roof space just covered a second time, for this tile or a later one.
+m-take-the-vp-of-the-roof-space-ju-fcb36fa7 = Získejte VB právě zakrytého místa střechy ještě jednou, za tuto destičku nebo za některou další.
+
+# Take the income of your farm once more.
+m-take-the-income-of-your-farm-onc-42132848 = Vezměte si příjem své farmy ještě jednou.
 
 # Take up to {n} different ones of {kinds}.
 m-take-up-to-n-different-ones-of-k-ab90c3c6 = Vezměte si až { $n } různých z těchto: { $kinds }.
@@ -355,11 +606,35 @@ m-the-die-left-for-everybody-shows-4e5a4814 = Kostka zbylá pro všechny ukazuje
 # The discard pile becomes the new deck.
 m-the-discard-pile-becomes-the-new-f85b71f2 = Z odhazovacího balíčku je nový dobírací balíček.
 
+# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}.
+m-the-donkey-tiles-are-turned-up-p-39f0673d = Destičky oslíků se odhalují: { $p0 } (oslíci: { $d0 }, klobouky: { $h0 }).
+
+# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}; {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}.
+m-the-donkey-tiles-are-turned-up-p-d9c87bf8 = Destičky oslíků se odhalují: { $p0 } (oslíci: { $d0 }, klobouky: { $h0 }); { $p1 } (oslíci: { $d1 }, klobouky: { $h1 }).
+
+# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}; {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}; {p2} has {d2} {d2|donkey|donkeys} and {h2} {h2|hat|hats}.
+m-the-donkey-tiles-are-turned-up-p-a4bb1f97 = Destičky oslíků se odhalují: { $p0 } (oslíci: { $d0 }, klobouky: { $h0 }); { $p1 } (oslíci: { $d1 }, klobouky: { $h1 }); { $p2 } (oslíci: { $d2 }, klobouky: { $h2 }).
+
+# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}; {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}; {p2} has {d2} {d2|donkey|donkeys} and {h2} {h2|hat|hats}; {p3} has {d3} {d3|donkey|donkeys} and {h3} {h3|hat|hats}.
+m-the-donkey-tiles-are-turned-up-p-08897d6a = Destičky oslíků se odhalují: { $p0 } (oslíci: { $d0 }, klobouky: { $h0 }); { $p1 } (oslíci: { $d1 }, klobouky: { $h1 }); { $p2 } (oslíci: { $d2 }, klobouky: { $h2 }); { $p3 } (oslíci: { $d3 }, klobouky: { $h3 }).
+
 # The game is at its end
 m-the-game-is-at-its-end-0adff460 = Partie je na konci
 
+# The game is over: {p0} and {p1} and {p2} and {p3} win together with {points} VP.
+m-the-game-is-over-p0-and-p1-and-p-46baf37b = Partie skončila: vítězství sdílejí { $p0 }, { $p1 }, { $p2 } a { $p3 }, VB: { $points }.
+
+# The game is over: {p0} and {p1} and {p2} win together with {points} VP.
+m-the-game-is-over-p0-and-p1-and-p-3fe5df8a = Partie skončila: vítězství sdílejí { $p0 }, { $p1 } a { $p2 }, VB: { $points }.
+
+# The game is over: {p0} and {p1} win together with {points} VP.
+m-the-game-is-over-p0-and-p1-win-t-b827d055 = Partie skončila: vítězství sdílejí { $p0 } a { $p1 }, VB: { $points }.
+
 # The game is over: {p0} has {points} VP.
 m-the-game-is-over-p0-has-points-v-f52316a2 = Partie skončila: { $p0 } má { $points } VB.
+
+# The game is over: {p0} wins with {points} VP.
+m-the-game-is-over-p0-wins-with-po-6d400b2d = Partie skončila: vyhrává { $p0 }, VB: { $points }.
 
 # The goods have to be different.
 m-the-goods-have-to-be-different-92bf774b = Zboží musí být různé.
@@ -393,6 +668,15 @@ m-the-neutral-player-turns-up-card-bfb094ce = Neutrální hráč odkrývá: { $c
 
 # The new order has been set
 m-the-new-order-has-been-set-10253638 = Po určení nového pořadí
+
+# The new turn order: {p0}, {p1}, {p2}, {p3}.
+m-the-new-turn-order-p0-p1-p2-p3-1744703c = Nové pořadí na tahu: { $p0 }, { $p1 }, { $p2 }, { $p3 }.
+
+# The new turn order: {p0}, {p1}, {p2}.
+m-the-new-turn-order-p0-p1-p2-38662bcb = Nové pořadí na tahu: { $p0 }, { $p1 }, { $p2 }.
+
+# The new turn order: {p0}, {p1}.
+m-the-new-turn-order-p0-p1-d82cc596 = Nové pořadí na tahu: { $p0 }, { $p1 }.
 
 # The others
 m-the-others-460bb9b4 = Ostatní
@@ -451,6 +735,18 @@ m-this-delivery-may-not-go-there-356513da = Tam tato dodávka nesmí.
 # Turn a used roof tile face up again.
 m-turn-a-used-roof-tile-face-up-ag-1e298ddf = Otočte použitou destičku střechy lícem nahoru.
 
+# Turn one of your used roof tiles face up again (not another tile of this kind).
+m-turn-one-of-your-used-roof-tiles-b2181e68 = Otočte znovu jednu použitou destičku střechy (ne jinou tohoto druhu).
+
+# Upgrade 1 resource free of charge.
+m-upgrade-1-resource-free-of-charg-7630ba78 = Vylepšete zdarma 1 zdroj.
+
+# Upgrade up to 2 resources free of charge.
+m-upgrade-up-to-2-resources-free-o-3bacaa25 = Vylepšete zdarma až 2 zdroje.
+
+# Upgrading pigs to meat costs you nothing.
+m-upgrading-pigs-to-meat-costs-you-0724562f = Vylepšení prasat na uzené maso vás nic nestojí.
+
 # Use a revenue space; you have {n} {n|use|uses} left.
 m-use-a-revenue-space-you-have-n-n-59a034e6 = Použijte pole výnosu; { $n ->
         [one] zbývá vám
@@ -476,6 +772,27 @@ m-what-is-source-to-do-ways-8f874765 = Co má { $source } dělat: { $ways }?
 # What {what} asks for does not hold.
 m-what-what-asks-for-does-not-hold-8a8a5998 = Podmínka není splněna: { $what }.
 
+# When the new turn order has been set in step III.2 and you are last, gain 1 VP and 1 silver.
+m-when-the-new-turn-order-has-been-bcd462b9 = Když se v kroku III.2 určí nové pořadí a jste na posledním místě, získáte 1 VB a 1 stříbrný.
+
+# When the shared last die is used, you may use any revenue space of your choice instead.
+m-when-the-shared-last-die-is-used-64ba881f = Když se používá zbylá kostka, můžete místo ní použít libovolné pole výnosu.
+
+# When you buy a roof tile you may pay with harvest goods from fields or stores; each counts as 3 silver and no change is given.
+m-when-you-buy-a-roof-tile-you-may-cabd1fa7 = Když kupujete destičku střechy, můžete platit zbožím ze sklizně z polností i ze skladu; každé platí za 3 stříbrné a nic se nevrací.
+
+# When you buy a roof tile, take 1 harvest good of your choice.
+m-when-you-buy-a-roof-tile-take-1-3216685e = Když koupíte destičku střechy, vezměte si 1 zboží ze sklizně podle výběru.
+
+# When you choose a donkey tile you may choose one that you have already used. If you do, pay 1 silver when the tiles are revealed.
+m-when-you-choose-a-donkey-tile-yo-15db5e19 = Když vybíráte destičku oslíka, můžete zvolit i už použitou. V tom případě zaplaťte 1 stříbrný, až se destičky odhalí.
+
+# When you place a marker on the market it also removes opposing markers on adjacent spaces that are one higher in value.
+m-when-you-place-a-marker-on-the-m-2262cd69 = Když umístíte žeton na trh, odstraní i cizí žetony na sousedních polích s hodnotou o jednu vyšší.
+
+# Whenever your donkey tile shows one or two donkeys, you have 1 more free delivery in step III.3.
+m-whenever-your-donkey-tile-shows-83f6acc2 = Kdykoli vaše destička oslíka ukazuje jednoho nebo dva oslíky, máte v kroku III.3 o 1 dodávku zdarma více.
+
 # Which card of your hand do you discard for {source}?
 m-which-card-of-your-hand-do-you-d-4e250d83 = Kterou kartu z ruky odhodíte ({ $source })?
 
@@ -499,6 +816,12 @@ m-you-do-not-have-all-of-that-7d0080b8 = Všechno to nemáte.
 
 # You do not have that.
 m-you-do-not-have-that-20dd0972 = To nemáte.
+
+# You get a newborn pig in step I.3 even if you have only one pig. A free pen is still needed.
+m-you-get-a-newborn-pig-in-step-i-3a25768b = V kroku I.3 získáte mládě, i když máte jen jedno prase. Volná kóje je stále nutná.
+
+# You have 2 more pig pens.
+m-you-have-2-more-pig-pens-aeefc755 = Máte o 2 kóje více.
 
 # You have a barrow too many: which one goes?
 m-you-have-a-barrow-too-many-which-bd38dcf3 = Máte o trakař víc: který odejde?
@@ -571,6 +894,9 @@ m-you-may-bring-crop-from-fields-t-13efef61 = Můžete přesunout z polností do
        *[other] { $crop }
     }.
 
+# You may buy 2 more extra deliveries in step III.4.
+m-you-may-buy-2-more-extra-deliver-813625f3 = V kroku III.4 můžete koupit o 2 dodávky navíc více.
+
 # You may buy a roof tile (round {round}).
 m-you-may-buy-a-roof-tile-round-ro-e926b0de = Můžete koupit destičku střechy (kolo { $round }).
 
@@ -588,6 +914,9 @@ m-you-may-buy-n-at-most-11aafcfe = Koupit můžete nejvýše { $n }.
 # You may change your die to {values}.
 m-you-may-change-your-die-to-value-e1cb50e7 = Svou kostku můžete změnit na { $values }.
 
+# You may have four barrows at your farm. Each time you play a barrow, take 2 silver.
+m-you-may-have-four-barrows-at-you-8981bada = U své farmy můžete mít čtyři trakaře. Pokaždé, když zahrajete trakař, vezměte si 2 stříbrné.
+
 # You may keep one of the cards just drawn.
 m-you-may-keep-one-of-the-cards-ju-aa32d69d = Jednu z právě dobraných karet si můžete nechat.
 
@@ -598,6 +927,9 @@ m-you-may-make-up-to-n-extra-n-del-2b35a12c = Můžete provést až { $n } { $n 
         [many] dodávky
        *[other] dodávek
     } navíc, placené jedna po druhé.
+
+# You may move 1 more step on the siesta track in step III.2.
+m-you-may-move-1-more-step-on-the-f7827fc8 = V kroku III.2 můžete postoupit o 1 krok více na stupnici siesty.
 
 # You may not play a card as {side} now.
 m-you-may-not-play-a-card-as-side-cc06d616 = Kartu teď takto hrát nesmíte: { $side ->
@@ -614,6 +946,9 @@ m-you-may-not-remove-that-marker-56a23938 = Tento žeton odstranit nesmíte.
 # You may remove opposing markers beside yours.
 m-you-may-remove-opposing-markers-18c589ef = Můžete odstranit cizí žetony vedle svých.
 
+# You may return a trade good to gain 2 VP. There is no limit to the number of goods returned this way.
+m-you-may-return-a-trade-good-to-g-777a5a28 = Můžete vrátit obchodní komoditu a získat 2 VB. Počet takto vrácených komodit není omezen.
+
 # You may roll up to {n} {n|die|dice} again.
 m-you-may-roll-up-to-n-n-die-dice-e3b00bb9 = Můžete přehodit až { $n } { $n ->
         [one] kostku
@@ -629,6 +964,9 @@ m-you-may-roll-n-dice-again-at-mos-8fcd598d = Přehodit můžete nejvýše { $n 
         [many] kostky
        *[other] kostek
     }.
+
+# You may sell harvest goods straight from your fields.
+m-you-may-sell-harvest-goods-strai-6d70d8c3 = Zboží ze sklizně můžete prodávat přímo z polností.
 
 # You may take {n} at most.
 m-you-may-take-n-at-most-f8a79281 = Vzít si můžete nejvýše { $n }.
@@ -648,6 +986,9 @@ m-your-donkey-tile-has-no-hat-your-5ec11ea4 = Vaše destička oslíka nemá klob
 # Your farm
 m-your-farm-02eb1521 = Vaše farma
 
+# Your farm has a sixth roof space worth 5 VP, so you may buy a sixth roof tile. You still buy at most one tile per round.
+m-your-farm-has-a-sixth-roof-space-979f1fc1 = Vaše farma má šesté místo pro destičku střechy za 5 VB, můžete tedy koupit i šestou destičku. Stále nejvýš jednu za kolo.
+
 # Your farm: {vp} VP, {silver} silver
 m-your-farm-vp-vp-silver-silver-22daccc0 = Vaše farma: { $vp } VB, { $silver } { $silver ->
         [one] stříbrný
@@ -658,6 +999,9 @@ m-your-farm-vp-vp-silver-silver-22daccc0 = Vaše farma: { $vp } VB, { $silver } 
 
 # Your hand is about to be filled up
 m-your-hand-is-about-to-be-filled-8cd23a26 = Před doplněním ruky
+
+# Your hand limit is 2 higher.
+m-your-hand-limit-is-2-higher-ae0b2e62 = Váš limit ruky je o 2 vyšší.
 
 # Your hand, {n} of {limit}: field | barrow | extension | helper
 m-your-hand-n-of-limit-field-barro-29209b35 = Vaše ruka, { $n } z { $limit }: polnost | trakař | rozšíření | pomocník
@@ -714,6 +1058,21 @@ m-an-upgrade-4940f545 = vylepšení
 # barrow {card} complete
 m-barrow-card-complete-18ea1c87 = trakař dokončen ({ $card })
 
+# bring a good to a craft building or one of your barrows
+m-bring-a-good-to-a-craft-building-170467b0 = dodat zboží do budovy řemeslníka nebo na svůj trakař
+
+# buy a good for silver
+m-buy-a-good-for-silver-127ee120 = koupit zboží za stříbrné
+
+# buy a roof tile
+m-buy-a-roof-tile-d2a02345 = koupit destičku střechy
+
+# buy this many extra deliveries at once
+m-buy-this-many-extra-deliveries-a-9fc36daa = koupit najednou tolik dodávek navíc
+
+# choose the donkey tile with this many donkeys, in secret
+m-choose-the-donkey-tile-with-this-618fb213 = tajně vybrat destičku s tímto počtem oslíků
+
 # craft buildings
 m-craft-buildings-807db384 = budovy řemeslníků
 
@@ -725,6 +1084,9 @@ m-die-value-cc59b3fd = kostka { $value }
 
 # discarded {cards}
 m-discarded-cards-c27187c0 = odhazuje: { $cards }
+
+# draw a card
+m-draw-a-card-559c9152 = dobrat kartu
 
 # draw a card or play one
 m-draw-a-card-or-play-one-6cf0cb1a = dobrat si, nebo zahrát kartu
@@ -769,6 +1131,15 @@ m-from-the-store-to-the-fields-9da670a4 = ze skladu na polnosti
 # its token
 m-its-token-0cf1da2d = jeho žeton
 
+# keep the last die beside this revenue space for yourself
+m-keep-the-last-die-beside-this-re-fb1c00a0 = ponechat si poslední kostku u tohoto pole výnosu
+
+# lay a card of your hand at your farm; with full places a card of that kind leaves first
+m-lay-a-card-of-your-hand-at-your-e7faec7e = přiložit kartu z ruky k farmě; když je plno, nejprve odejde karta téhož druhu
+
+# make food, wine or meat of a good
+m-make-food-wine-or-meat-of-a-good-342c4ebc = udělat ze zdroje jídlo, víno nebo uzené maso
+
 # marker from {origin} to {space}
 m-marker-from-origin-to-space-b20a4cb7 = žeton z { $origin } na { $space }
 
@@ -778,20 +1149,50 @@ m-marker-on-space-1b3421fe = žeton na { $space }
 # marker {place} given up
 m-marker-place-given-up-6c868582 = odevzdán žeton { $place }
 
+# move goods between your fields and your store
+m-move-goods-between-your-fields-a-107e2aea = přenášet zboží mezi polnostmi a skladem
+
+# move one of your market markers
+m-move-one-of-your-market-markers-436a3cf1 = přesunout jeden svůj žeton na trhu
+
+# move your disc on the siesta track
+m-move-your-disc-on-the-siesta-tra-2fb032d5 = posunout svůj žeton na stupnici siesty
+
 # no card
 m-no-card-9b119c50 = žádná karta
 
 # no silver
 m-no-silver-064e8b95 = žádné stříbro
 
+# nothing more here
+m-nothing-more-here-de24805e = zde už nic
+
+# pay with these farm goods
+m-pay-with-these-farm-goods-84433d8f = zaplatit tímto zbožím z farmy
+
 # pigs and trade goods
 m-pigs-and-trade-goods-a193b773 = prasata a obchodní komodity
+
+# put a card of your hand on the discard pile
+m-put-a-card-of-your-hand-on-the-d-4668ffd3 = odhodit kartu z ruky
+
+# put a marker on an empty symbol of a barrow
+m-put-a-marker-on-an-empty-symbol-178ff0e5 = umístit žeton na prázdný symbol trakaře
+
+# put a marker on this market space
+m-put-a-marker-on-this-market-spac-920eec0e = umístit žeton na toto pole trhu
 
 # revenue dice
 m-revenue-dice-acb53712 = kostky výnosu
 
+# roll dice of these values again
+m-roll-dice-of-these-values-again-e6214a9c = znovu hodit kostkami těchto hodnot
+
 # roof tiles
 m-roof-tiles-2cd8009c = destičky střech
+
+# sell a good for silver
+m-sell-a-good-for-silver-d0707138 = prodat zboží za stříbrné
 
 # shared die {value}
 m-shared-die-value-5184a66b = zbylá kostka { $value }
@@ -810,6 +1211,27 @@ m-sold-a-pig-at-once-c1a365b4 = hned prodáno prase
 
 # sold {goods}
 m-sold-goods-a10db6af = prodává: { $goods }
+
+# take a die of this value
+m-take-a-die-of-this-value-093e9b94 = vzít kostku této hodnoty
+
+# take an opponent's marker off this market space
+m-take-an-opponent-s-marker-off-th-9f883781 = odstranit cizí žeton z tohoto pole trhu
+
+# take one of your markers back when your supply is empty
+m-take-one-of-your-markers-back-wh-762bb3ca = vzít zpět jeden svůj žeton, když je zásoba prázdná
+
+# take the silver
+m-take-the-silver-f4f39552 = vzít stříbrné
+
+# take these goods
+m-take-these-goods-57315375 = vzít toto zboží
+
+# take this card into your hand; the others are discarded
+m-take-this-card-into-your-hand-th-a1cb6682 = vzít tuto kartu do ruky; ostatní se odhodí
+
+# the die counts as this value for you
+m-the-die-counts-as-this-value-for-e487d44d = pro vás kostka platí za tuto hodnotu
 
 # the farm
 m-the-farm-77ad3c1d = farma
@@ -838,6 +1260,9 @@ m-then-it-wants-goods-1b0eddfd = pak chce: { $goods }
 # trade goods, but no pigs
 m-trade-goods-but-no-pigs-20d28c74 = obchodní komodity, ale ne prasata
 
+# turn a used roof tile face up again
+m-turn-a-used-roof-tile-face-up-ag-e68c82d4 = znovu otočit použitou destičku střechy
+
 # two different crops
 m-two-different-crops-ee2793ec = dvě různé plodiny
 
@@ -849,6 +1274,21 @@ m-two-upgrades-or-siesta-steps-84df572c = dvě vylepšení nebo kroky siesty
 
 # upgraded {what}
 m-upgraded-what-2cee91d4 = vylepšuje: { $what }
+
+# use a helper or a roof tile
+m-use-a-helper-or-a-roof-tile-6df69b57 = použít pomocníka nebo destičku střechy
+
+# use a trade good: 4 silver, two different goods, a pig, upgrades or a card
+m-use-a-trade-good-4-silver-two-di-fc1c911a = vrátit obchodní komoditu: 4 stříbrné, dva různé zdroje, prase, vylepšení nebo karta
+
+# use the die that is left for everybody
+m-use-the-die-that-is-left-for-eve-78d93fad = použít kostku, která zbyla pro všechny
+
+# use the immediate effect of one of your craft tokens again
+m-use-the-immediate-effect-of-one-2c7c600f = znovu použít okamžitou schopnost svého žetonu řemesla
+
+# use this revenue space
+m-use-this-revenue-space-414a365b = použít toto pole výnosu
 
 # used a trade good
 m-used-a-trade-good-c13582c4 = používá obchodní komoditu
@@ -882,6 +1322,9 @@ m-victory-points-f0d525a7 = vítězné body
 # wants {wants} for {n} VP{marker}
 m-wants-wants-for-n-vp-marker-47367774 = chce: { $wants } za { $n } VB{ $marker }
 
+# which of its effects a helper or a roof tile is to have
+m-which-of-its-effects-a-helper-or-d81d3be1 = který efekt má mít pomocník nebo destička střechy
+
 # {card} as extension costs {n} {n|farm good|different farm goods}: which do you pay?
 m-card-as-extension-costs-n-n-far-4597962c = { $card } jako rozšíření stojí { $n } { $n ->
         [one] zboží z farmy
@@ -889,15 +1332,6 @@ m-card-as-extension-costs-n-n-far-4597962c = { $card } jako rozšíření stojí
         [many] zboží z farmy
        *[other] různých zboží z farmy
     }: čím platíte?
-
-# {card} as {side}
-m-card-as-side-64d7cc66 = { $card }: { $side ->
-        [field] polnost
-        [barrow] trakař
-        [extension] rozšíření
-        [helper] pomocník
-       *[other] { $side }
-    }
 
 # {card} as {side}: {shows}
 m-card-as-side-shows-6f9b2edf = { $card }: { $side ->
@@ -969,6 +1403,9 @@ m-n-n-field-fields-of-who-n-grows-9cc7e6f8 = { $who }: na { $n } { $n ->
 # {price}, it becomes {into}
 m-price-it-becomes-into-a88cd2e3 = { $price }, z toho je { $into }
 
+# {price}, {vp} VP; {text}
+m-price-vp-vp-text-af99ee45 = { $price }, { $vp } VB; { $text }
+
 # {tiles}; extra deliveries: {n}{left}.
 m-tiles-extra-deliveries-n-left-b4370a24 = { $tiles }; dodávky navíc: { $n }{ $left }.
 
@@ -992,9 +1429,6 @@ m-what-is-not-at-your-farm-8eee42d0 = { $what } na vaší farmě není.
 
 # {what} is not yours to use now.
 m-what-is-not-yours-to-use-now-145c0eaf = { $what } teď použít nemůžete.
-
-# {what} to {to}
-m-what-to-to-be3f0933 = { $what }: { $to }
 
 # {what} works in phase {phases}.
 m-what-works-in-phase-phases-0b081993 = { $what } funguje v těchto fázích: { $phases }.
@@ -1223,449 +1657,3 @@ m-who-vp-vp-silver-silver-n-n-car-d8dbc538 = { $who }: { $vp } VB, { $silver } {
         [many] karty
        *[other] karet
     }; { $stored }; siesta { $disc }
-
-#  from the fields
-m-from-the-fields-fe9cd0d5 = { " " }z polností
-
-# +2 silver
-m-2-silver-64334b02 = +2 stříbrné
-
-# A marker placed next to one of your market markers removes it only if its space is at least two higher in value. Replacing a marker on a full market is not prevented.
-m-a-marker-placed-next-to-one-of-y-be49993f = Žeton položený vedle vašeho žetonu na trhu jej odstraní, jen když má jeho pole hodnotu aspoň o dvě vyšší. Výměně žetonu na plném trhu to nebrání.
-
-# After you have used the shared last die, you may pay 1 silver to use the same space once more.
-m-after-you-have-used-the-shared-l-57f97f09 = Po použití zbylé kostky můžete zaplatit 1 stříbrný a použít stejné pole ještě jednou.
-
-# After you have used your second die, gain 1 VP and 2 silver if the values you used for your two dice add up to 5 or less.
-m-after-you-have-used-your-second-1ff08b39 = Po druhé kostce získáte 1 VB a 2 stříbrné, pokud součet použitých hodnot obou vašich kostek je nejvýš 5.
-
-# At the end of step I.1, before you refill your hand, you may play one more card, which must become a field.
-m-at-the-end-of-step-i-1-before-yo-b18543c6 = Na konci kroku I.1, než doplníte ruku, můžete zahrát ještě jednu kartu, která se musí stát polností.
-
-# At the end of the game gain 1 VP for each roof tile on your farm.
-m-at-the-end-of-the-game-gain-1-vp-71cbadfd = Na konci partie získáte 1 VB za každou destičku střechy na své farmě.
-
-# At the end of the game you need only 3 silver for 1 VP.
-m-at-the-end-of-the-game-you-need-2bb02d34 = Na konci partie vám na 1 VB stačí 3 stříbrné.
-
-# Change a die you have just taken by 1 (1 to 6).
-m-change-a-die-you-have-just-taken-65eb9e25 = Změňte právě vzatou kostku o 1 (od 1 do 6).
-
-# Change a die you have just taken by 1 or 2 (1 to 6).
-m-change-a-die-you-have-just-taken-66d9d47f = Změňte právě vzatou kostku o 1 nebo 2 (od 1 do 6).
-
-# Draw a card or play a card (an extension has to be paid for).
-m-draw-a-card-or-play-a-card-an-ex-0e3007ab = Doberte si kartu, nebo kartu zahrajte (rozšíření je třeba zaplatit).
-
-# Each extension costs you one farm good less; your first one is free.
-m-each-extension-costs-you-one-far-90c11b0d = Každé rozšíření vás stojí o jedno zboží z farmy méně; první je zdarma.
-
-# Each player runs a small farm whose cards are fields, barrows, extensions or helpers, by the side they are laid on. In six rounds harvests, dice and donkeys bring goods to craft buildings and to the market, for points.
-m-each-player-runs-a-small-farm-wh-40ae0c94 = Každý hráč vede malou farmu, jejíž karty jsou polnostmi, trakaři, rozšířeními nebo pomocníky podle strany, na kterou se položí. Během šesti kol přinášejí sklizně, kostky a oslíci zboží do budov řemeslníků a na trh, a to znamená body.
-
-# Each time a placing takes one of your markers off the market, gain 1 VP at once.
-m-each-time-a-placing-takes-one-of-7ace90d5 = Pokaždé, když cizí žeton odstraní z trhu váš žeton, získáte hned 1 VB.
-
-# Each time you complete a craft building you may place a marker on a free market space of value 2, 3 or 4. It removes lower neighbours as usual.
-m-each-time-you-complete-a-craft-b-d0fe8d01 = Pokaždé, když dokončíte budovu řemeslníka, můžete umístit žeton na volné pole trhu s hodnotou 2, 3 nebo 4. Jako obvykle odstraní nižší sousedy.
-
-# Each time you play a field, take 1 good of its crop into your store and 1 silver. The field itself still enters empty.
-m-each-time-you-play-a-field-take-17d77735 = Pokaždé, když zahrajete polnost, vezměte si do skladu 1 její zboží a 1 stříbrný. Polnost sama zůstává prázdná.
-
-# Each time you play an extension, gain 1 VP and 2 silver after paying for it.
-m-each-time-you-play-an-extension-2c913b93 = Pokaždé, když zahrajete rozšíření a zaplatíte je, získáte 1 VB a 2 stříbrné.
-
-# Every upgrade you pay for costs you 1 silver less.
-m-every-upgrade-you-pay-for-costs-fa5ec8e0 = Každé vylepšení, za které platíte, stojí o 1 stříbrný méně.
-
-# Extra deliveries cost you nothing. Their number does not change.
-m-extra-deliveries-cost-you-nothin-cd072a6c = Dodávky navíc vás nic nestojí. Jejich počet se nemění.
-
-# Gain 1 VP.
-m-gain-1-vp-a4e16154 = Získáte 1 VB.
-
-# In phase IV gain 1 VP and 1 silver if nobody has more markers on the market than you and you have at least one.
-m-in-phase-iv-gain-1-vp-and-1-silv-067fd518 = Ve fázi IV získáte 1 VB a 1 stříbrný, pokud nikdo nemá na trhu více žetonů než vy a máte tam aspoň jeden.
-
-# In phase IV gain 1 VP more if the siesta track gives you at least 1 VP.
-m-in-phase-iv-gain-1-vp-more-if-th-112cb2c5 = Ve fázi IV získáte o 1 VB více, pokud vám stupnice siesty dává aspoň 1 VB.
-
-# In the income step gain 1 VP if you have at least three fields.
-m-in-the-income-step-gain-1-vp-if-108177e0 = V kroku příjmu získáte 1 VB, máte-li aspoň tři polnosti.
-
-# In the income step take 1 good of the crop of one of your fields into your store.
-m-in-the-income-step-take-1-good-o-b1adf489 = V kroku příjmu si vezměte do skladu 1 zboží jedné ze svých polností.
-
-# In the income step take 1 silver for each of your markers on the market, at most 4.
-m-in-the-income-step-take-1-silver-6dfc73b8 = V kroku příjmu si vezměte 1 stříbrný za každý svůj žeton na trhu, nejvýš 4.
-
-# In your deliveries an olive may stand for a grain and a grain for an olive.
-m-in-your-deliveries-an-olive-may-fc25a80e = Ve vašich dodávkách mohou olivy zastoupit obilí a obilí olivy.
-
-# Make 1 delivery at the price of an extra delivery.
-m-make-1-delivery-at-the-price-of-dabb9941 = Proveďte 1 dodávku za cenu dodávky navíc.
-
-# Make 1 delivery.
-m-make-1-delivery-95808b9f = Proveďte 1 dodávku.
-
-# Move 1 or 2 steps on the siesta track.
-m-move-1-or-2-steps-on-the-siesta-63e44eca = Postupte o 1 nebo 2 kroky na stupnici siesty.
-
-# Olives, grain and grapes cost you 1 silver less when you buy them.
-m-olives-grain-and-grapes-cost-you-016e5bb3 = Olivy, obilí a hrozny vás při nákupu stojí o 1 stříbrný méně.
-
-# Once in the game you may play an extension from your hand without paying for it.
-m-once-in-the-game-you-may-play-an-52a4cb43 = Jednou za partii můžete zahrát rozšíření z ruky bez placení.
-
-# Once in the game you may use the immediate effects of up to two different craft tokens on your farm again.
-m-once-in-the-game-you-may-use-the-2f360683 = Jednou za partii můžete znovu použít okamžité schopnosti nejvýš dvou různých žetonů řemesel na své farmě.
-
-# Once in the game, on your turn in phase II, you may use three different revenue spaces of your choice one after the other.
-m-once-in-the-game-on-your-turn-in-a840d1c1 = Jednou za partii můžete ve svém tahu ve fázi II použít po sobě tři různá pole výnosu podle výběru.
-
-# Once per round choose one kind of farm good other than silver and take 1 silver for each symbol of that kind on your barrows, filled or not.
-m-once-per-round-choose-one-kind-o-96b62238 = Jednou za kolo zvolte jeden druh zboží z farmy kromě stříbrných a vezměte si 1 stříbrný za každý jeho symbol na svých trakařích, zaplněný i prázdný.
-
-# Once per round in phase III you may pay 3 silver to fill one empty symbol on one of your barrows. This is not a delivery.
-m-once-per-round-in-phase-iii-you-96d834e3 = Jednou za kolo můžete ve fázi III zaplatit 3 stříbrné a zaplnit jeden prázdný symbol na svém trakaři. Není to dodávka.
-
-# Once per round one delivery to a craft building may use any resource or upgraded good in place of the one asked for. Silver and trade good symbols are excluded.
-m-once-per-round-one-delivery-to-a-39338ce0 = Jednou za kolo smí jedna dodávka do budovy řemeslníka použít libovolný zdroj nebo vylepšené zboží místo požadovaného. Neplatí pro symboly stříbrných a obchodních komodit.
-
-# Once per round you may carry out one upgrade free of charge.
-m-once-per-round-you-may-carry-out-4bef2f44 = Jednou za kolo můžete provést jedno vylepšení zdarma.
-
-# Once per round you may deliver a pig in place of a meat.
-m-once-per-round-you-may-deliver-a-7c8285c8 = Jednou za kolo můžete dodat prase místo uzeného masa.
-
-# Once per round you may discard a card from your hand to take 1 good of the crop shown on its field side.
-m-once-per-round-you-may-discard-a-5a01bb93 = Jednou za kolo můžete odhodit kartu z ruky a vzít si 1 zboží ze sklizně zobrazené na její straně polnosti.
-
-# Once per round you may draw 2 cards, keep 1 of them and discard the other.
-m-once-per-round-you-may-draw-2-ca-70b2f5f5 = Jednou za kolo můžete dobrat 2 karty, 1 si nechat a druhou odhodit.
-
-# Once per round you may give up 1 food to gain 2 VP and 1 silver.
-m-once-per-round-you-may-give-up-1-99aafe82 = Jednou za kolo můžete odevzdat 1 jídlo a získat 2 VB a 1 stříbrný.
-
-# Once per round you may give up 1 pig to take 7 silver.
-m-once-per-round-you-may-give-up-1-6016a81b = Jednou za kolo můžete odevzdat 1 prase a vzít si 7 stříbrných.
-
-# Once per round you may move any amount of grain from your grain fields to your grain store, or from that store to your empty grain fields.
-m-once-per-round-you-may-move-any-860221ca = Jednou za kolo můžete přenést libovolné množství obilí z polností obilí do skladu, nebo ze skladu na prázdné polnosti obilí.
-
-# Once per round you may move any amount of grapes from your grape fields to your grape store, or from that store to your empty grape fields.
-m-once-per-round-you-may-move-any-6d2dc456 = Jednou za kolo můžete přenést libovolné množství hroznů z polností hroznů do skladu, nebo ze skladu na prázdné polnosti hroznů.
-
-# Once per round you may move any amount of olives from your olive fields to your olive store, or from that store to your empty olive fields.
-m-once-per-round-you-may-move-any-12c37259 = Jednou za kolo můžete přenést libovolné množství oliv z polností oliv do skladu, nebo ze skladu na prázdné polnosti oliv.
-
-# Once per round you may move one of your market markers to a free space of the same value. There it removes lower neighbours as if just placed.
-m-once-per-round-you-may-move-one-c3294ba9 = Jednou za kolo můžete přesunout jeden svůj žeton na trhu na volné pole stejné hodnoty. Tam odstraní nižší sousedy, jako by byl právě umístěn.
-
-# Once per round you may pay 1 VP to play one card from your hand. An extension still has to be paid for.
-m-once-per-round-you-may-pay-1-vp-0d82d054 = Jednou za kolo můžete zaplatit 1 VB a zahrát jednu kartu z ruky. Rozšíření je i tak třeba zaplatit.
-
-# Once per round you may pay 1 olive or 1 grain to take 1 pig.
-m-once-per-round-you-may-pay-1-oli-a7d604c9 = Jednou za kolo můžete zaplatit 1 olivami nebo 1 obilím a vzít si 1 prase.
-
-# Once per round you may pay 1 olive, grain, grape or pig to take 1 trade good.
-m-once-per-round-you-may-pay-1-oli-6fa51757 = Jednou za kolo můžete zaplatit 1 olivami, obilím, hrozny nebo prasetem a vzít si 1 obchodní komoditu.
-
-# Once per round you may pay 1 silver to turn one of your used roof tiles face up again.
-m-once-per-round-you-may-pay-1-sil-8df2dd5f = Jednou za kolo můžete zaplatit 1 stříbrný a znovu otočit jednu použitou destičku střechy.
-
-# Once per round you may pay 2 silver to take 1 trade good.
-m-once-per-round-you-may-pay-2-sil-d16fbef9 = Jednou za kolo můžete zaplatit 2 stříbrné a vzít si 1 obchodní komoditu.
-
-# Once per round you may return 1 trade good to take either 7 silver or 3 harvest goods of your choice.
-m-once-per-round-you-may-return-1-b66b0c60 = Jednou za kolo můžete vrátit 1 obchodní komoditu a vzít si buď 7 stříbrných, nebo 3 zboží ze sklizně podle výběru.
-
-# Once per round, after the dice have been rolled and before the first pick, you may re-roll one or two of them.
-m-once-per-round-after-the-dice-ha-2e11a1e2 = Jednou za kolo, po hodu kostkami a před prvním výběrem, můžete jednu nebo dvě přehodit.
-
-# Once per round, before the dice are rolled, you may put a marker on one revenue space. As long as a single die lies beside that space, nobody but you may take it as first or second die. The marker returns to you in phase IV.
-m-once-per-round-before-the-dice-a-2d049e58 = Jednou za kolo můžete před hodem kostkami položit žeton na jedno pole výnosu. Dokud u něj leží jediná kostka, nikdo jiný si ji nesmí vzít jako první ani druhou. Ve fázi IV se vám žeton vrátí.
-
-# Once per round, right after you have used a die you picked, you may pay 1 VP to use the revenue space whose number equals the current round as well.
-m-once-per-round-right-after-you-h-4557295f = Jednou za kolo můžete hned po použití vybrané kostky zaplatit 1 VB a použít i pole výnosu s číslem aktuálního kola.
-
-# Once per round, when a placing takes one or more of your markers off the market, take 4 silver.
-m-once-per-round-when-a-placing-ta-d91b6ee9 = Jednou za kolo, když z trhu zmizí jeden nebo více vašich žetonů, vezměte si 4 stříbrné.
-
-# Once per round, when another player completes a craft building, take 3 silver from the supply.
-m-once-per-round-when-another-play-7175c3af = Jednou za kolo, když jiný hráč dokončí budovu řemeslníka, vezměte si ze zásoby 3 stříbrné.
-
-# Once per round, when you complete a barrow with the market symbol, you may take 3 VP instead of placing a marker.
-m-once-per-round-when-you-complete-21b8dae4 = Jednou za kolo, když dokončíte trakař se symbolem trhu, můžete si místo umístění žetonu vzít 3 VB.
-
-# Once per round, when you complete a barrow, take 1 resource that was asked for on it (olive, grain, grape or pig).
-m-once-per-round-when-you-complete-6131610a = Jednou za kolo, když dokončíte trakař, vezměte si 1 zdroj, který na něm byl požadován (olivy, obilí, hrozny nebo prase).
-
-# Once per round, when you have completed a barrow, you may make 1 free delivery to another of your barrows.
-m-once-per-round-when-you-have-com-6c4f1437 = Jednou za kolo, když dokončíte trakař, můžete provést 1 dodávku zdarma na jiný svůj trakař.
-
-# Once per round, when you take a die, you may change its value by 1 up or down (1 to 6) before using it. If you do, also move 1 step on the siesta track.
-m-once-per-round-when-you-take-a-d-43166db1 = Jednou za kolo, když si berete kostku, můžete před použitím změnit její hodnotu o 1 (od 1 do 6). Pokud to uděláte, postupte také o 1 krok na stupnici siesty.
-
-# Once per round, when you take your first or second die, you may use 7 minus its value instead.
-m-once-per-round-when-you-take-you-07725502 = Jednou za kolo, když si berete první nebo druhou kostku, můžete místo její hodnoty použít 7 minus tuto hodnotu.
-
-# Once per round, when you use revenue space 2 or 3, take 1 more harvest good of your choice.
-m-once-per-round-when-you-use-reve-01df1eea = Jednou za kolo, když použijete pole výnosu 2 nebo 3, vezměte si ještě 1 zboží ze sklizně podle výběru.
-
-# Once per round, when you use revenue space 2 or 6, you may take a second, different option of that space as well. Space 6 offers a delivery and 2 silver; space 2 offers card, olive, grain and grape.
-m-once-per-round-when-you-use-reve-d94d193e = Jednou za kolo, když použijete pole výnosu 2 nebo 6, můžete si vzít i druhou, jinou možnost tohoto pole. Pole 6 nabízí dodávku a 2 stříbrné; pole 2 kartu, olivy, obilí a hrozny.
-
-# Place a marker on any free market space; it brings no VP.
-m-place-a-marker-on-any-free-marke-0d59e346 = Umístěte žeton na libovolné volné pole trhu; VB nepřináší.
-
-# Roof tiles cost you 1 silver less.
-m-roof-tiles-cost-you-1-silver-les-a0c122b0 = Destičky střechy vás stojí o 1 stříbrný méně.
-
-# Take 1 grain or 1 olive.
-m-take-1-grain-or-1-olive-b3a3510b = Vezměte si 1 obilí nebo 1 olivy.
-
-# Take 1 harvest good of your choice.
-m-take-1-harvest-good-of-your-choi-2fb44933 = Vezměte si 1 zboží ze sklizně podle výběru.
-
-# Take 1 olive or 1 grape.
-m-take-1-olive-or-1-grape-5b3f1b41 = Vezměte si 1 olivy nebo 1 hrozny.
-
-# Take 1 pig; without a free pen sell it at once.
-m-take-1-pig-without-a-free-pen-se-b4110d94 = Vezměte si 1 prase; bez volné kóje je hned prodejte.
-
-# Take 1 upgraded good of your choice.
-m-take-1-upgraded-good-of-your-cho-e249a40d = Vezměte si 1 vylepšené zboží podle výběru.
-
-# Take 2 different harvest goods.
-m-take-2-different-harvest-goods-669dfd7e = Vezměte si 2 různá zboží ze sklizně.
-
-# Take 2 silver.
-m-take-2-silver-02aabc2c = Vezměte si 2 stříbrné.
-
-# Take 3 silver.
-m-take-3-silver-e95cf92b = Vezměte si 3 stříbrné.
-
-# Take 4 silver.
-m-take-4-silver-3b094d82 = Vezměte si 4 stříbrné.
-
-# Take the VP of the roof space just covered a second time, for this tile or a later one.
-m-take-the-vp-of-the-roof-space-ju-fcb36fa7 = Získejte VB právě zakrytého místa střechy ještě jednou, za tuto destičku nebo za některou další.
-
-# Take the income of your farm once more.
-m-take-the-income-of-your-farm-onc-42132848 = Vezměte si příjem své farmy ještě jednou.
-
-# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}.
-m-the-donkey-tiles-are-turned-up-p-39f0673d = Destičky oslíků se odhalují: { $p0 } (oslíci: { $d0 }, klobouky: { $h0 }).
-
-# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}; {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}.
-m-the-donkey-tiles-are-turned-up-p-d9c87bf8 = Destičky oslíků se odhalují: { $p0 } (oslíci: { $d0 }, klobouky: { $h0 }); { $p1 } (oslíci: { $d1 }, klobouky: { $h1 }).
-
-# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}; {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}; {p2} has {d2} {d2|donkey|donkeys} and {h2} {h2|hat|hats}.
-m-the-donkey-tiles-are-turned-up-p-a4bb1f97 = Destičky oslíků se odhalují: { $p0 } (oslíci: { $d0 }, klobouky: { $h0 }); { $p1 } (oslíci: { $d1 }, klobouky: { $h1 }); { $p2 } (oslíci: { $d2 }, klobouky: { $h2 }).
-
-# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}; {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}; {p2} has {d2} {d2|donkey|donkeys} and {h2} {h2|hat|hats}; {p3} has {d3} {d3|donkey|donkeys} and {h3} {h3|hat|hats}.
-m-the-donkey-tiles-are-turned-up-p-08897d6a = Destičky oslíků se odhalují: { $p0 } (oslíci: { $d0 }, klobouky: { $h0 }); { $p1 } (oslíci: { $d1 }, klobouky: { $h1 }); { $p2 } (oslíci: { $d2 }, klobouky: { $h2 }); { $p3 } (oslíci: { $d3 }, klobouky: { $h3 }).
-
-# The game is over: {p0} and {p1} and {p2} and {p3} win together with {points} VP.
-m-the-game-is-over-p0-and-p1-and-p-46baf37b = Partie skončila: vítězství sdílejí { $p0 }, { $p1 }, { $p2 } a { $p3 }, VB: { $points }.
-
-# The game is over: {p0} and {p1} and {p2} win together with {points} VP.
-m-the-game-is-over-p0-and-p1-and-p-3fe5df8a = Partie skončila: vítězství sdílejí { $p0 }, { $p1 } a { $p2 }, VB: { $points }.
-
-# The game is over: {p0} and {p1} win together with {points} VP.
-m-the-game-is-over-p0-and-p1-win-t-b827d055 = Partie skončila: vítězství sdílejí { $p0 } a { $p1 }, VB: { $points }.
-
-# The game is over: {p0} wins with {points} VP.
-m-the-game-is-over-p0-wins-with-po-6d400b2d = Partie skončila: vyhrává { $p0 }, VB: { $points }.
-
-# The new turn order: {p0}, {p1}, {p2}, {p3}.
-m-the-new-turn-order-p0-p1-p2-p3-1744703c = Nové pořadí na tahu: { $p0 }, { $p1 }, { $p2 }, { $p3 }.
-
-# The new turn order: {p0}, {p1}, {p2}.
-m-the-new-turn-order-p0-p1-p2-38662bcb = Nové pořadí na tahu: { $p0 }, { $p1 }, { $p2 }.
-
-# The new turn order: {p0}, {p1}.
-m-the-new-turn-order-p0-p1-d82cc596 = Nové pořadí na tahu: { $p0 }, { $p1 }.
-
-# Turn one of your used roof tiles face up again (not another tile of this kind).
-m-turn-one-of-your-used-roof-tiles-b2181e68 = Otočte znovu jednu použitou destičku střechy (ne jinou tohoto druhu).
-
-# Upgrade 1 resource free of charge.
-m-upgrade-1-resource-free-of-charg-7630ba78 = Vylepšete zdarma 1 zdroj.
-
-# Upgrade up to 2 resources free of charge.
-m-upgrade-up-to-2-resources-free-o-3bacaa25 = Vylepšete zdarma až 2 zdroje.
-
-# Upgrading pigs to meat costs you nothing.
-m-upgrading-pigs-to-meat-costs-you-0724562f = Vylepšení prasat na uzené maso vás nic nestojí.
-
-# When the new turn order has been set in step III.2 and you are last, gain 1 VP and 1 silver.
-m-when-the-new-turn-order-has-been-bcd462b9 = Když se v kroku III.2 určí nové pořadí a jste na posledním místě, získáte 1 VB a 1 stříbrný.
-
-# When the shared last die is used, you may use any revenue space of your choice instead.
-m-when-the-shared-last-die-is-used-64ba881f = Když se používá zbylá kostka, můžete místo ní použít libovolné pole výnosu.
-
-# When you buy a roof tile you may pay with harvest goods from fields or stores; each counts as 3 silver and no change is given.
-m-when-you-buy-a-roof-tile-you-may-cabd1fa7 = Když kupujete destičku střechy, můžete platit zbožím ze sklizně z polností i ze skladu; každé platí za 3 stříbrné a nic se nevrací.
-
-# When you buy a roof tile, take 1 harvest good of your choice.
-m-when-you-buy-a-roof-tile-take-1-3216685e = Když koupíte destičku střechy, vezměte si 1 zboží ze sklizně podle výběru.
-
-# When you choose a donkey tile you may choose one that you have already used. If you do, pay 1 silver when the tiles are revealed.
-m-when-you-choose-a-donkey-tile-yo-15db5e19 = Když vybíráte destičku oslíka, můžete zvolit i už použitou. V tom případě zaplaťte 1 stříbrný, až se destičky odhalí.
-
-# When you place a marker on the market it also removes opposing markers on adjacent spaces that are one higher in value.
-m-when-you-place-a-marker-on-the-m-2262cd69 = Když umístíte žeton na trh, odstraní i cizí žetony na sousedních polích s hodnotou o jednu vyšší.
-
-# Whenever your donkey tile shows one or two donkeys, you have 1 more free delivery in step III.3.
-m-whenever-your-donkey-tile-shows-83f6acc2 = Kdykoli vaše destička oslíka ukazuje jednoho nebo dva oslíky, máte v kroku III.3 o 1 dodávku zdarma více.
-
-# You get a newborn pig in step I.3 even if you have only one pig. A free pen is still needed.
-m-you-get-a-newborn-pig-in-step-i-3a25768b = V kroku I.3 získáte mládě, i když máte jen jedno prase. Volná kóje je stále nutná.
-
-# You have 2 more pig pens.
-m-you-have-2-more-pig-pens-aeefc755 = Máte o 2 kóje více.
-
-# You may buy 2 more extra deliveries in step III.4.
-m-you-may-buy-2-more-extra-deliver-813625f3 = V kroku III.4 můžete koupit o 2 dodávky navíc více.
-
-# You may have four barrows at your farm. Each time you play a barrow, take 2 silver.
-m-you-may-have-four-barrows-at-you-8981bada = U své farmy můžete mít čtyři trakaře. Pokaždé, když zahrajete trakař, vezměte si 2 stříbrné.
-
-# You may move 1 more step on the siesta track in step III.2.
-m-you-may-move-1-more-step-on-the-f7827fc8 = V kroku III.2 můžete postoupit o 1 krok více na stupnici siesty.
-
-# You may return a trade good to gain 2 VP. There is no limit to the number of goods returned this way.
-m-you-may-return-a-trade-good-to-g-777a5a28 = Můžete vrátit obchodní komoditu a získat 2 VB. Počet takto vrácených komodit není omezen.
-
-# You may sell harvest goods straight from your fields.
-m-you-may-sell-harvest-goods-strai-6d70d8c3 = Zboží ze sklizně můžete prodávat přímo z polností.
-
-# Your farm has a sixth roof space worth 5 VP, so you may buy a sixth roof tile. You still buy at most one tile per round.
-m-your-farm-has-a-sixth-roof-space-979f1fc1 = Vaše farma má šesté místo pro destičku střechy za 5 VB, můžete tedy koupit i šestou destičku. Stále nejvýš jednu za kolo.
-
-# Your hand limit is 2 higher.
-m-your-hand-limit-is-2-higher-ae0b2e62 = Váš limit ruky je o 2 vyšší.
-
-# bring a good to a craft building or one of your barrows
-m-bring-a-good-to-a-craft-building-170467b0 = dodat zboží do budovy řemeslníka nebo na svůj trakař
-
-# buy a good for silver
-m-buy-a-good-for-silver-127ee120 = koupit zboží za stříbrné
-
-# buy a roof tile
-m-buy-a-roof-tile-d2a02345 = koupit destičku střechy
-
-# buy this many extra deliveries at once
-m-buy-this-many-extra-deliveries-a-9fc36daa = koupit najednou tolik dodávek navíc
-
-# choose the donkey tile with this many donkeys, in secret
-m-choose-the-donkey-tile-with-this-618fb213 = tajně vybrat destičku s tímto počtem oslíků
-
-# draw a card
-m-draw-a-card-559c9152 = dobrat kartu
-
-# keep the last die beside this revenue space for yourself
-m-keep-the-last-die-beside-this-re-fb1c00a0 = ponechat si poslední kostku u tohoto pole výnosu
-
-# lay a card of your hand at your farm; with full places a card of that kind leaves first
-m-lay-a-card-of-your-hand-at-your-e7faec7e = přiložit kartu z ruky k farmě; když je plno, nejprve odejde karta téhož druhu
-
-# make food, wine or meat of a good
-m-make-food-wine-or-meat-of-a-good-342c4ebc = udělat ze zdroje jídlo, víno nebo uzené maso
-
-# move goods between your fields and your store
-m-move-goods-between-your-fields-a-107e2aea = přenášet zboží mezi polnostmi a skladem
-
-# move one of your market markers
-m-move-one-of-your-market-markers-436a3cf1 = přesunout jeden svůj žeton na trhu
-
-# move your disc on the siesta track
-m-move-your-disc-on-the-siesta-tra-2fb032d5 = posunout svůj žeton na stupnici siesty
-
-# nothing more here
-m-nothing-more-here-de24805e = zde už nic
-
-# pay with these farm goods
-m-pay-with-these-farm-goods-84433d8f = zaplatit tímto zbožím z farmy
-
-# put a card of your hand on the discard pile
-m-put-a-card-of-your-hand-on-the-d-4668ffd3 = odhodit kartu z ruky
-
-# put a marker on an empty symbol of a barrow
-m-put-a-marker-on-an-empty-symbol-178ff0e5 = umístit žeton na prázdný symbol trakaře
-
-# put a marker on this market space
-m-put-a-marker-on-this-market-spac-920eec0e = umístit žeton na toto pole trhu
-
-# roll dice of these values again
-m-roll-dice-of-these-values-again-e6214a9c = znovu hodit kostkami těchto hodnot
-
-# sell a good for silver
-m-sell-a-good-for-silver-d0707138 = prodat zboží za stříbrné
-
-# take a die of this value
-m-take-a-die-of-this-value-093e9b94 = vzít kostku této hodnoty
-
-# take an opponent's marker off this market space
-m-take-an-opponent-s-marker-off-th-9f883781 = odstranit cizí žeton z tohoto pole trhu
-
-# take one of your markers back when your supply is empty
-m-take-one-of-your-markers-back-wh-762bb3ca = vzít zpět jeden svůj žeton, když je zásoba prázdná
-
-# take the silver
-m-take-the-silver-f4f39552 = vzít stříbrné
-
-# take these goods
-m-take-these-goods-57315375 = vzít toto zboží
-
-# take this card into your hand; the others are discarded
-m-take-this-card-into-your-hand-th-a1cb6682 = vzít tuto kartu do ruky; ostatní se odhodí
-
-# the die counts as this value for you
-m-the-die-counts-as-this-value-for-e487d44d = pro vás kostka platí za tuto hodnotu
-
-# turn a used roof tile face up again
-m-turn-a-used-roof-tile-face-up-ag-e68c82d4 = znovu otočit použitou destičku střechy
-
-# use a helper or a roof tile
-m-use-a-helper-or-a-roof-tile-6df69b57 = použít pomocníka nebo destičku střechy
-
-# use a trade good: 4 silver, two different goods, a pig, upgrades or a card
-m-use-a-trade-good-4-silver-two-di-fc1c911a = vrátit obchodní komoditu: 4 stříbrné, dva různé zdroje, prase, vylepšení nebo karta
-
-# use the die that is left for everybody
-m-use-the-die-that-is-left-for-eve-78d93fad = použít kostku, která zbyla pro všechny
-
-# use the immediate effect of one of your craft tokens again
-m-use-the-immediate-effect-of-one-2c7c600f = znovu použít okamžitou schopnost svého žetonu řemesla
-
-# use this revenue space
-m-use-this-revenue-space-414a365b = použít toto pole výnosu
-
-# which of its effects a helper or a roof tile is to have
-m-which-of-its-effects-a-helper-or-d81d3be1 = který efekt má mít pomocník nebo destička střechy
-
-# {price}, {vp} VP; {text}
-m-price-vp-vp-text-af99ee45 = { $price }, { $vp } VB; { $text }
-
-# House deck: made for this implementation. These are NOT the printed cards of La Granja.
-m-house-deck-made-for-this-impleme-ee2a12b2 = Vlastní balíček, vytvořený pro tento program. NEJSOU to tištěné karty La Granja.
-
-# House distribution of the roof bonuses. The kinds are known; which bonus lies on which tile is mostly not.
-m-house-distribution-of-the-roof-b-a117b7dc = Vlastní rozdělení bonusů střechy. Druhy jsou známé; který bonus je na které destičce, většinou ne.
-
-# Play up to {n} {n|card|cards} at your farm.
-m-play-up-to-n-n-card-cards-at-you-f81de387 = Zahrajte až { $n } { $n ->
-         [one] kartu
-         [few] karty
-        *[other] karet
-    } ke své farmě.
-
-# Play {n} {n|card|cards} at your farm.
-m-play-n-n-card-cards-at-your-farm-f3ce8a1e = Zahrajte { $n } { $n ->
-         [one] kartu
-         [few] karty
-        *[other] karet
-    } ke své farmě.

@@ -1,3 +1,12 @@
+#  and a market marker
+m-and-a-market-marker-9ef4e1ce = { " " }et un pion au marché
+
+#  from the fields
+m-from-the-fields-fe9cd0d5 = { " " }des champs
+
+# +2 silver
+m-2-silver-64334b02 = +2 réaux
+
 # +{n} silver
 m-n-silver-d2d4a504 = +{ $n } { $n ->
         [one] réal
@@ -6,6 +15,12 @@ m-n-silver-d2d4a504 = +{ $n } { $n ->
 
 # , and a marker on the market
 m-and-a-marker-on-the-market-fcfcfa68 = , et un pion sur le marché
+
+# , this round
+m-this-round-68f56d65 = , ce tour-ci
+
+# : none yet
+m-none-yet-dde6eb7a = { " " }: rien encore
 
 # A card has been played
 m-a-card-has-been-played-91815d69 = Une carte est jouée
@@ -16,8 +31,17 @@ m-a-craft-building-has-been-comple-d1facd34 = Un commerce est livré entièremen
 # A marker of yours moves to a free space of the same value.
 m-a-marker-of-yours-moves-to-a-fre-990a7b46 = Un de vos pions va sur un emplacement libre de même valeur.
 
+# A marker placed next to one of your market markers removes it only if its space is at least two higher in value. Replacing a marker on a full market is not prevented.
+m-a-marker-placed-next-to-one-of-y-be49993f = Un pion posé à côté d'un des vôtres au marché ne le chasse que si son emplacement vaut au moins deux de plus. Le remplacement sur un marché plein reste possible.
+
 # A pig is born at the farm of {who}.
 m-a-pig-is-born-at-the-farm-of-who-e3ad37df = { $who } : un cochon naît à la ferme.
+
+# After you have used the shared last die, you may pay 1 silver to use the same space once more.
+m-after-you-have-used-the-shared-l-57f97f09 = Après avoir utilisé le dé restant, vous pouvez payer 1 réal pour utiliser le même emplacement encore une fois.
+
+# After you have used your second die, gain 1 VP and 2 silver if the values you used for your two dice add up to 5 or less.
+m-after-you-have-used-your-second-1ff08b39 = Après votre second dé, gagnez 1 PV et 2 réaux si les valeurs utilisées de vos deux dés font 5 ou moins.
 
 # All donkey tiles come back.
 m-all-donkey-tiles-come-back-88bbe74a = Toutes les tuiles Âne reviennent.
@@ -43,6 +67,15 @@ m-anything-else-before-the-next-st-6a6977ec = Autre chose avant l’étape suiva
 # Anything else before your turn ends?
 m-anything-else-before-your-turn-e-8617c78f = Autre chose avant la fin de votre tour ?
 
+# At the end of step I.1, before you refill your hand, you may play one more card, which must become a field.
+m-at-the-end-of-step-i-1-before-yo-b18543c6 = À la fin de l'étape I.1, avant de compléter votre main, vous pouvez jouer une carte de plus, qui doit devenir un champ.
+
+# At the end of the game gain 1 VP for each roof tile on your farm.
+m-at-the-end-of-the-game-gain-1-vp-71cbadfd = À la fin de la partie, gagnez 1 PV par tuile Toit de votre ferme.
+
+# At the end of the game you need only 3 silver for 1 VP.
+m-at-the-end-of-the-game-you-need-2bb02d34 = À la fin de la partie, il ne vous faut que 3 réaux pour 1 PV.
+
 # At this table extra deliveries are bought at once: say how many.
 m-at-this-table-extra-deliveries-a-72160c8d = À cette table, les livraisons supplémentaires s’achètent en une fois : dites combien.
 
@@ -66,6 +99,12 @@ m-card-n-crop-barrow-extension-hel-828cd9ea = Carte { $n } : { $crop ->
 # Cards: {n} in the deck, {m} discarded.
 m-cards-n-in-the-deck-m-discarded-5fc01032 = Cartes : { $n } dans la pioche, { $m } dans la défausse.
 
+# Change a die you have just taken by 1 (1 to 6).
+m-change-a-die-you-have-just-taken-65eb9e25 = Changez de 1 un dé que vous venez de prendre (de 1 à 6).
+
+# Change a die you have just taken by 1 or 2 (1 to 6).
+m-change-a-die-you-have-just-taken-66d9d47f = Changez de 1 ou 2 un dé que vous venez de prendre (de 1 à 6).
+
 # Choose a donkey tile, in secret.
 m-choose-a-donkey-tile-in-secret-c9c04c32 = Choisissez une tuile Âne, en secret.
 
@@ -78,17 +117,50 @@ m-choose-one-of-ways-2d5f84f2 = Choisissez parmi : { $ways }.
 # Dice: {dice}.
 m-dice-dice-7d1499a1 = Dés : { $dice }.
 
+# Donkey tiles
+m-donkey-tiles-148def31 = Tuiles Âne
+
+# Draw a card or play a card (an extension has to be paid for).
+m-draw-a-card-or-play-a-card-an-ex-0e3007ab = Piochez une carte ou jouez une carte (une extension est à payer).
+
 # Draw a card or play one.
 m-draw-a-card-or-play-one-3454c62d = Piochez ou jouez une carte.
 
+# Each extension costs you one farm good less; your first one is free.
+m-each-extension-costs-you-one-far-90c11b0d = Chaque extension coûte une marchandise de moins ; la première est gratuite.
+
+# Each player runs a small farm whose cards are fields, barrows, extensions or helpers, by the side they are laid on. In six rounds harvests, dice and donkeys bring goods to craft buildings and to the market, for points.
+m-each-player-runs-a-small-farm-wh-40ae0c94 = Chacun mène une petite ferme dont les cartes sont champs, charrettes, extensions ou assistants selon le côté où on les glisse. En six tours, récoltes, dés et ânes apportent des marchandises aux commerces et au marché, pour des points.
+
+# Each time a placing takes one of your markers off the market, gain 1 VP at once.
+m-each-time-a-placing-takes-one-of-7ace90d5 = Chaque fois qu'un pion adverse chasse un de vos pions du marché, gagnez aussitôt 1 PV.
+
+# Each time you complete a craft building you may place a marker on a free market space of value 2, 3 or 4. It removes lower neighbours as usual.
+m-each-time-you-complete-a-craft-b-d0fe8d01 = Chaque fois que vous complétez un commerce, vous pouvez placer un pion sur un emplacement libre du marché de valeur 2, 3 ou 4. Il chasse comme toujours les voisins de valeur inférieure.
+
+# Each time you play a field, take 1 good of its crop into your store and 1 silver. The field itself still enters empty.
+m-each-time-you-play-a-field-take-17d77735 = Chaque fois que vous jouez un champ, prenez dans l'entrepôt 1 marchandise de ce champ et 1 réal. Le champ lui-même arrive vide.
+
+# Each time you play an extension, gain 1 VP and 2 silver after paying for it.
+m-each-time-you-play-an-extension-2c913b93 = Chaque fois que vous jouez une extension, gagnez 1 PV et 2 réaux après l'avoir payée.
+
+# Every upgrade you pay for costs you 1 silver less.
+m-every-upgrade-you-pay-for-costs-fa5ec8e0 = Chaque transformation que vous payez coûte 1 réal de moins.
+
 # Extensions: {text}.
 m-extensions-text-b6eb5682 = Extensions : { $text }.
+
+# Extra deliveries cost you nothing. Their number does not change.
+m-extra-deliveries-cost-you-nothin-cd072a6c = Les livraisons supplémentaires ne vous coûtent rien. Leur nombre ne change pas.
 
 # Fewer goods are enough.
 m-fewer-goods-are-enough-8a9f39bd = Moins de marchandises suffisent.
 
 # Fill one empty symbol of one of your barrows.
 m-fill-one-empty-symbol-of-one-of-6706cd2d = Remplissez un symbole vide d’une de vos charrettes.
+
+# Gain 1 VP.
+m-gain-1-vp-a4e16154 = Gagnez 1 PV.
 
 # Goods on a field cannot be sold.
 m-goods-on-a-field-cannot-be-sold-e185f86e = Les marchandises d’un champ ne peuvent pas être vendues.
@@ -102,8 +174,32 @@ m-helpers-of-who-d05d7c2c = Assistants : { $who }
 # Helpers: {names}.
 m-helpers-names-bdd43699 = Assistants : { $names }.
 
+# House deck: made for this implementation. These are NOT the printed cards of La Granja.
+m-house-deck-made-for-this-impleme-ee2a12b2 = Jeu de cartes maison, fait pour ce programme. Ce ne sont PAS les cartes imprimées de La Granja.
+
+# House distribution of the roof bonuses. The kinds are known; which bonus lies on which tile is mostly not.
+m-house-distribution-of-the-roof-b-a117b7dc = Répartition maison des bonus de toit. Les sortes sont connues ; quel bonus est sur quelle tuile ne l'est guère.
+
+# In phase IV gain 1 VP and 1 silver if nobody has more markers on the market than you and you have at least one.
+m-in-phase-iv-gain-1-vp-and-1-silv-067fd518 = En phase IV, gagnez 1 PV et 1 réal si personne n'a plus de pions que vous au marché et que vous en avez au moins un.
+
+# In phase IV gain 1 VP more if the siesta track gives you at least 1 VP.
+m-in-phase-iv-gain-1-vp-more-if-th-112cb2c5 = En phase IV, gagnez 1 PV de plus si la piste Siesta vous en donne au moins 1.
+
 # In the first round everybody plays two cards.
 m-in-the-first-round-everybody-pla-6e5eeb9f = Au premier tour, tout le monde joue deux cartes.
+
+# In the income step gain 1 VP if you have at least three fields.
+m-in-the-income-step-gain-1-vp-if-108177e0 = À l'étape du salaire, gagnez 1 PV si vous avez au moins trois champs.
+
+# In the income step take 1 good of the crop of one of your fields into your store.
+m-in-the-income-step-take-1-good-o-b1adf489 = À l'étape du salaire, prenez dans l'entrepôt 1 marchandise d'un de vos champs.
+
+# In the income step take 1 silver for each of your markers on the market, at most 4.
+m-in-the-income-step-take-1-silver-6dfc73b8 = À l'étape du salaire, prenez 1 réal par pion que vous avez au marché, 4 au plus.
+
+# In your deliveries an olive may stand for a grain and a grain for an olive.
+m-in-your-deliveries-an-olive-may-fc25a80e = Dans vos livraisons, une olive peut remplacer une céréale et une céréale une olive.
 
 # In your hand: {card}
 m-in-your-hand-card-3c0ae59e = Dans votre main : { $card }
@@ -120,11 +216,23 @@ m-la-granja-knows-the-editions-kno-ce8be8f1 = La Granja connaît les éditions {
 # Locked, to be opened in this order: {names}.
 m-locked-to-be-opened-in-this-orde-a0f6a7b6 = Bloqués, à débloquer dans cet ordre : { $names }.
 
+# Make 1 delivery at the price of an extra delivery.
+m-make-1-delivery-at-the-price-of-dabb9941 = Faites 1 livraison au prix d'une livraison supplémentaire.
+
+# Make 1 delivery.
+m-make-1-delivery-95808b9f = Faites 1 livraison.
+
 # Make {n} {n|delivery|deliveries}.
 m-make-n-n-delivery-deliveries-cdf49605 = Faites { $n } { $n ->
         [one] livraison
        *[other] livraisons
     }.
+
+# Markers left
+m-markers-left-c4852eb5 = Pions restants
+
+# Move 1 or 2 steps on the siesta track.
+m-move-1-or-2-steps-on-the-siesta-63e44eca = Avancez de 1 ou 2 cases sur la piste Siesta.
 
 # Move one of your market markers to a free space of the same value.
 m-move-one-of-your-market-markers-a71f1d98 = Déplacez un de vos pions du marché vers un emplacement libre de même valeur.
@@ -150,6 +258,111 @@ m-no-empty-symbol-asks-for-that-th-8dee2598 = Aucun symbole vide ne le demande �
 # Nothing has to leave for that card.
 m-nothing-has-to-leave-for-that-ca-e5b5dc14 = Rien n’a à partir pour cette carte.
 
+# Olives, grain and grapes cost you 1 silver less when you buy them.
+m-olives-grain-and-grapes-cost-you-016e5bb3 = Olives, céréales et raisins vous coûtent 1 réal de moins à l'achat.
+
+# Once in the game you may play an extension from your hand without paying for it.
+m-once-in-the-game-you-may-play-an-52a4cb43 = Une fois par partie, vous pouvez jouer une extension de votre main sans la payer.
+
+# Once in the game you may use the immediate effects of up to two different craft tokens on your farm again.
+m-once-in-the-game-you-may-use-the-2f360683 = Une fois par partie, vous pouvez réutiliser les effets immédiats d'au plus deux tuiles Commerce différentes de votre ferme.
+
+# Once in the game, on your turn in phase II, you may use three different revenue spaces of your choice one after the other.
+m-once-in-the-game-on-your-turn-in-a840d1c1 = Une fois par partie, à votre tour en phase II, vous pouvez utiliser l'un après l'autre trois emplacements Revenu différents au choix.
+
+# Once per round choose one kind of farm good other than silver and take 1 silver for each symbol of that kind on your barrows, filled or not.
+m-once-per-round-choose-one-kind-o-96b62238 = Une fois par tour, choisissez une sorte de marchandise autre que les réaux et prenez 1 réal par symbole de cette sorte sur vos charrettes, rempli ou non.
+
+# Once per round in phase III you may pay 3 silver to fill one empty symbol on one of your barrows. This is not a delivery.
+m-once-per-round-in-phase-iii-you-96d834e3 = Une fois par tour en phase III, vous pouvez payer 3 réaux pour remplir un symbole vide d'une de vos charrettes. Ce n'est pas une livraison.
+
+# Once per round one delivery to a craft building may use any resource or upgraded good in place of the one asked for. Silver and trade good symbols are excluded.
+m-once-per-round-one-delivery-to-a-39338ce0 = Une fois par tour, une livraison à un commerce peut utiliser n'importe quelle ressource ou marchandise transformée à la place de celle demandée, sauf pour les symboles de réal et de marchandise commerciale.
+
+# Once per round you may carry out one upgrade free of charge.
+m-once-per-round-you-may-carry-out-4bef2f44 = Une fois par tour, vous pouvez faire une transformation gratuite.
+
+# Once per round you may deliver a pig in place of a meat.
+m-once-per-round-you-may-deliver-a-7c8285c8 = Une fois par tour, vous pouvez livrer un cochon à la place d'une viande.
+
+# Once per round you may discard a card from your hand to take 1 good of the crop shown on its field side.
+m-once-per-round-you-may-discard-a-5a01bb93 = Une fois par tour, vous pouvez défausser une carte de votre main pour prendre 1 marchandise primaire montrée sur son côté champ.
+
+# Once per round you may draw 2 cards, keep 1 of them and discard the other.
+m-once-per-round-you-may-draw-2-ca-70b2f5f5 = Une fois par tour, vous pouvez piocher 2 cartes, en garder 1 et défausser l'autre.
+
+# Once per round you may give up 1 food to gain 2 VP and 1 silver.
+m-once-per-round-you-may-give-up-1-99aafe82 = Une fois par tour, vous pouvez rendre 1 nourriture pour gagner 2 PV et 1 réal.
+
+# Once per round you may give up 1 pig to take 7 silver.
+m-once-per-round-you-may-give-up-1-6016a81b = Une fois par tour, vous pouvez rendre 1 cochon pour prendre 7 réaux.
+
+# Once per round you may move any amount of grain from your grain fields to your grain store, or from that store to your empty grain fields.
+m-once-per-round-you-may-move-any-860221ca = Une fois par tour, vous pouvez déplacer autant de céréales que vous voulez de vos champs de céréales vers l'entrepôt, ou de l'entrepôt vers vos champs de céréales vides.
+
+# Once per round you may move any amount of grapes from your grape fields to your grape store, or from that store to your empty grape fields.
+m-once-per-round-you-may-move-any-6d2dc456 = Une fois par tour, vous pouvez déplacer autant de raisins que vous voulez de vos champs de raisins vers l'entrepôt, ou de l'entrepôt vers vos champs de raisins vides.
+
+# Once per round you may move any amount of olives from your olive fields to your olive store, or from that store to your empty olive fields.
+m-once-per-round-you-may-move-any-12c37259 = Une fois par tour, vous pouvez déplacer autant d'olives que vous voulez de vos champs d'olives vers l'entrepôt, ou de l'entrepôt vers vos champs d'olives vides.
+
+# Once per round you may move one of your market markers to a free space of the same value. There it removes lower neighbours as if just placed.
+m-once-per-round-you-may-move-one-c3294ba9 = Une fois par tour, vous pouvez déplacer un de vos pions du marché vers un emplacement libre de même valeur. Il y chasse les voisins de valeur inférieure comme s'il venait d'être placé.
+
+# Once per round you may pay 1 VP to play one card from your hand. An extension still has to be paid for.
+m-once-per-round-you-may-pay-1-vp-0d82d054 = Une fois par tour, vous pouvez payer 1 PV pour jouer une carte de votre main. Une extension reste à payer.
+
+# Once per round you may pay 1 olive or 1 grain to take 1 pig.
+m-once-per-round-you-may-pay-1-oli-a7d604c9 = Une fois par tour, vous pouvez payer 1 olive ou 1 céréale pour prendre 1 cochon.
+
+# Once per round you may pay 1 olive, grain, grape or pig to take 1 trade good.
+m-once-per-round-you-may-pay-1-oli-6fa51757 = Une fois par tour, vous pouvez payer 1 olive, céréale, raisin ou cochon pour prendre 1 marchandise commerciale.
+
+# Once per round you may pay 1 silver to turn one of your used roof tiles face up again.
+m-once-per-round-you-may-pay-1-sil-8df2dd5f = Une fois par tour, vous pouvez payer 1 réal pour retourner face visible une de vos tuiles Toit utilisées.
+
+# Once per round you may pay 2 silver to take 1 trade good.
+m-once-per-round-you-may-pay-2-sil-d16fbef9 = Une fois par tour, vous pouvez payer 2 réaux pour prendre 1 marchandise commerciale.
+
+# Once per round you may return 1 trade good to take either 7 silver or 3 harvest goods of your choice.
+m-once-per-round-you-may-return-1-b66b0c60 = Une fois par tour, vous pouvez rendre 1 marchandise commerciale pour prendre soit 7 réaux, soit 3 marchandises primaires au choix.
+
+# Once per round, after the dice have been rolled and before the first pick, you may re-roll one or two of them.
+m-once-per-round-after-the-dice-ha-2e11a1e2 = Une fois par tour, après le lancer des dés et avant le premier choix, vous pouvez en relancer un ou deux.
+
+# Once per round, before the dice are rolled, you may put a marker on one revenue space. As long as a single die lies beside that space, nobody but you may take it as first or second die. The marker returns to you in phase IV.
+m-once-per-round-before-the-dice-a-2d049e58 = Une fois par tour, avant le lancer des dés, vous pouvez poser un pion sur un emplacement Revenu. Tant qu'un seul dé s'y trouve, personne d'autre ne peut le prendre comme premier ou second dé. Le pion vous revient en phase IV.
+
+# Once per round, right after you have used a die you picked, you may pay 1 VP to use the revenue space whose number equals the current round as well.
+m-once-per-round-right-after-you-h-4557295f = Une fois par tour, juste après avoir utilisé un dé choisi, vous pouvez payer 1 PV pour utiliser aussi l'emplacement Revenu dont le numéro est celui du tour en cours.
+
+# Once per round, when a placing takes one or more of your markers off the market, take 4 silver.
+m-once-per-round-when-a-placing-ta-d91b6ee9 = Une fois par tour, quand un ou plusieurs de vos pions sont chassés du marché, prenez 4 réaux.
+
+# Once per round, when another player completes a craft building, take 3 silver from the supply.
+m-once-per-round-when-another-play-7175c3af = Une fois par tour, quand quelqu'un d'autre complète un commerce, prenez 3 réaux de la réserve.
+
+# Once per round, when you complete a barrow with the market symbol, you may take 3 VP instead of placing a marker.
+m-once-per-round-when-you-complete-21b8dae4 = Une fois par tour, quand vous complétez une charrette avec le symbole du marché, vous pouvez prendre 3 PV au lieu de placer un pion.
+
+# Once per round, when you complete a barrow, take 1 resource that was asked for on it (olive, grain, grape or pig).
+m-once-per-round-when-you-complete-6131610a = Une fois par tour, quand vous complétez une charrette, prenez 1 ressource qu'elle demandait (olive, céréale, raisin ou cochon).
+
+# Once per round, when you have completed a barrow, you may make 1 free delivery to another of your barrows.
+m-once-per-round-when-you-have-com-6c4f1437 = Une fois par tour, quand vous avez complété une charrette, vous pouvez faire 1 livraison gratuite à une autre de vos charrettes.
+
+# Once per round, when you take a die, you may change its value by 1 up or down (1 to 6) before using it. If you do, also move 1 step on the siesta track.
+m-once-per-round-when-you-take-a-d-43166db1 = Une fois par tour, quand vous prenez un dé, vous pouvez changer sa valeur de 1 (de 1 à 6) avant de l'utiliser. Dans ce cas, avancez aussi de 1 case sur la piste Siesta.
+
+# Once per round, when you take your first or second die, you may use 7 minus its value instead.
+m-once-per-round-when-you-take-you-07725502 = Une fois par tour, quand vous prenez votre premier ou second dé, vous pouvez utiliser 7 moins sa valeur.
+
+# Once per round, when you use revenue space 2 or 3, take 1 more harvest good of your choice.
+m-once-per-round-when-you-use-reve-01df1eea = Une fois par tour, quand vous utilisez l'emplacement Revenu 2 ou 3, prenez 1 marchandise primaire de plus, au choix.
+
+# Once per round, when you use revenue space 2 or 6, you may take a second, different option of that space as well. Space 6 offers a delivery and 2 silver; space 2 offers card, olive, grain and grape.
+m-once-per-round-when-you-use-reve-d94d193e = Une fois par tour, quand vous utilisez l'emplacement Revenu 2 ou 6, vous pouvez prendre aussi un second choix, différent, de cet emplacement. Le 6 offre une livraison et 2 réaux ; le 2 offre carte, olive, céréale et raisin.
+
 # Only olives, grain, grapes and pigs can be sold.
 m-only-olives-grain-grapes-and-pig-d0325da5 = Seuls les olives, les céréales, le raisin et les cochons peuvent être vendus.
 
@@ -173,6 +386,9 @@ m-phase-phase-name-17dbe8ea = Phase { $phase } : { $name ->
        *[other] { $name }
     }.
 
+# Place a marker on any free market space; it brings no VP.
+m-place-a-marker-on-any-free-marke-0d59e346 = Placez un pion sur un emplacement libre du marché ; il ne rapporte pas de PV.
+
 # Place a marker on the market.
 m-place-a-marker-on-the-market-9ddccae8 = Placez un pion sur le marché.
 
@@ -184,6 +400,18 @@ m-play-a-card-as-sides-8e7f93c2 = Jouez une carte : { $sides ->
         [helper] assistant
        *[other] { $sides }
     }.
+
+# Play up to {n} {n|card|cards} at your farm.
+m-play-up-to-n-n-card-cards-at-you-f81de387 = Jouez jusqu'à { $n } { $n ->
+         [one] carte
+        *[other] cartes
+    } à votre ferme.
+
+# Play {n} {n|card|cards} at your farm.
+m-play-n-n-card-cards-at-your-farm-f3ce8a1e = Jouez { $n } { $n ->
+         [one] carte
+        *[other] cartes
+    } à votre ferme.
 
 # Revenue space 2: draw a card, play a card or take one crop.
 m-revenue-space-2-draw-a-card-play-d6944cd3 = Emplacement Revenu 2 : piochez une carte, jouez une carte ou prenez une marchandise primaire.
@@ -199,6 +427,9 @@ m-revenue-space-6-a-delivery-or-2-f2c4edff = Emplacement Revenu 6 : une livrais
 
 # Roof and tokens: {text}.
 m-roof-and-tokens-text-2a367713 = Toit et tuiles : { $text }.
+
+# Roof tiles cost you 1 silver less.
+m-roof-tiles-cost-you-1-silver-les-a0c122b0 = Les tuiles Toit vous coûtent 1 réal de moins.
 
 # Round {n} begins. On offer: {tiles}.
 m-round-n-begins-on-offer-tiles-cfa31cae = Le tour n° { $n } commence. À vendre : { $tiles }.
@@ -243,8 +474,41 @@ m-store-stored-pens-for-n-n-pig-pi-c41f444b = Entrepôt : { $stored } ; enclo
        *[other] cochons
     }. Champs : { $fields }.
 
+# Take 1 grain or 1 olive.
+m-take-1-grain-or-1-olive-b3a3510b = Prenez 1 céréale ou 1 olive.
+
+# Take 1 harvest good of your choice.
+m-take-1-harvest-good-of-your-choi-2fb44933 = Prenez 1 marchandise primaire au choix.
+
+# Take 1 olive or 1 grape.
+m-take-1-olive-or-1-grape-5b3f1b41 = Prenez 1 olive ou 1 raisin.
+
+# Take 1 pig; without a free pen sell it at once.
+m-take-1-pig-without-a-free-pen-se-b4110d94 = Prenez 1 cochon ; sans place dans l'enclos, vendez-le aussitôt.
+
+# Take 1 upgraded good of your choice.
+m-take-1-upgraded-good-of-your-cho-e249a40d = Prenez 1 marchandise transformée au choix.
+
+# Take 2 different harvest goods.
+m-take-2-different-harvest-goods-669dfd7e = Prenez 2 marchandises primaires différentes.
+
+# Take 2 silver.
+m-take-2-silver-02aabc2c = Prenez 2 réaux.
+
+# Take 3 silver.
+m-take-3-silver-e95cf92b = Prenez 3 réaux.
+
+# Take 4 silver.
+m-take-4-silver-3b094d82 = Prenez 4 réaux.
+
 # Take one olive, one grain or one grape.
 m-take-one-olive-one-grain-or-one-5c929715 = Prenez une olive, une céréale ou un raisin.
+
+# Take the VP of the roof space just covered a second time, for this tile or a later one.
+m-take-the-vp-of-the-roof-space-ju-fcb36fa7 = Prenez une seconde fois les PV de l'emplacement Toit couvert, pour cette tuile ou une suivante.
+
+# Take the income of your farm once more.
+m-take-the-income-of-your-farm-onc-42132848 = Touchez encore une fois le salaire de votre ferme.
 
 # Take up to {n} different ones of {kinds}.
 m-take-up-to-n-different-ones-of-k-ab90c3c6 = Prenez-en jusqu’à { $n }, de sortes différentes, parmi : { $kinds }.
@@ -327,11 +591,95 @@ m-the-die-left-for-everybody-shows-4e5a4814 = Le dé restant montre { $value } 
 # The discard pile becomes the new deck.
 m-the-discard-pile-becomes-the-new-f85b71f2 = La défausse devient la nouvelle pioche.
 
+# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}.
+m-the-donkey-tiles-are-turned-up-p-39f0673d = Les tuiles Âne sont révélées : { $p0 } a { $d0 } { $d0 ->
+         [one] âne
+        *[other] ânes
+    } et { $h0 } { $h0 ->
+         [one] chapeau
+        *[other] chapeaux
+    }.
+
+# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}; {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}.
+m-the-donkey-tiles-are-turned-up-p-d9c87bf8 = Les tuiles Âne sont révélées : { $p0 } a { $d0 } { $d0 ->
+         [one] âne
+        *[other] ânes
+    } et { $h0 } { $h0 ->
+         [one] chapeau
+        *[other] chapeaux
+    } ; { $p1 } a { $d1 } { $d1 ->
+         [one] âne
+        *[other] ânes
+    } et { $h1 } { $h1 ->
+         [one] chapeau
+        *[other] chapeaux
+    }.
+
+# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}; {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}; {p2} has {d2} {d2|donkey|donkeys} and {h2} {h2|hat|hats}.
+m-the-donkey-tiles-are-turned-up-p-a4bb1f97 = Les tuiles Âne sont révélées : { $p0 } a { $d0 } { $d0 ->
+         [one] âne
+        *[other] ânes
+    } et { $h0 } { $h0 ->
+         [one] chapeau
+        *[other] chapeaux
+    } ; { $p1 } a { $d1 } { $d1 ->
+         [one] âne
+        *[other] ânes
+    } et { $h1 } { $h1 ->
+         [one] chapeau
+        *[other] chapeaux
+    } ; { $p2 } a { $d2 } { $d2 ->
+         [one] âne
+        *[other] ânes
+    } et { $h2 } { $h2 ->
+         [one] chapeau
+        *[other] chapeaux
+    }.
+
+# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}; {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}; {p2} has {d2} {d2|donkey|donkeys} and {h2} {h2|hat|hats}; {p3} has {d3} {d3|donkey|donkeys} and {h3} {h3|hat|hats}.
+m-the-donkey-tiles-are-turned-up-p-08897d6a = Les tuiles Âne sont révélées : { $p0 } a { $d0 } { $d0 ->
+         [one] âne
+        *[other] ânes
+    } et { $h0 } { $h0 ->
+         [one] chapeau
+        *[other] chapeaux
+    } ; { $p1 } a { $d1 } { $d1 ->
+         [one] âne
+        *[other] ânes
+    } et { $h1 } { $h1 ->
+         [one] chapeau
+        *[other] chapeaux
+    } ; { $p2 } a { $d2 } { $d2 ->
+         [one] âne
+        *[other] ânes
+    } et { $h2 } { $h2 ->
+         [one] chapeau
+        *[other] chapeaux
+    } ; { $p3 } a { $d3 } { $d3 ->
+         [one] âne
+        *[other] ânes
+    } et { $h3 } { $h3 ->
+         [one] chapeau
+        *[other] chapeaux
+    }.
+
 # The game is at its end
 m-the-game-is-at-its-end-0adff460 = La partie touche à sa fin
 
+# The game is over: {p0} and {p1} and {p2} and {p3} win together with {points} VP.
+m-the-game-is-over-p0-and-p1-and-p-46baf37b = La partie est finie : { $p0 }, { $p1 }, { $p2 } et { $p3 } gagnent ensemble avec { $points } PV.
+
+# The game is over: {p0} and {p1} and {p2} win together with {points} VP.
+m-the-game-is-over-p0-and-p1-and-p-3fe5df8a = La partie est finie : { $p0 }, { $p1 } et { $p2 } gagnent ensemble avec { $points } PV.
+
+# The game is over: {p0} and {p1} win together with {points} VP.
+m-the-game-is-over-p0-and-p1-win-t-b827d055 = La partie est finie : { $p0 } et { $p1 } gagnent ensemble avec { $points } PV.
+
 # The game is over: {p0} has {points} VP.
 m-the-game-is-over-p0-has-points-v-f52316a2 = La partie est terminée : { $p0 } a { $points } PV.
+
+# The game is over: {p0} wins with {points} VP.
+m-the-game-is-over-p0-wins-with-po-6d400b2d = La partie est finie : { $p0 } gagne avec { $points } PV.
 
 # The goods have to be different.
 m-the-goods-have-to-be-different-92bf774b = Les marchandises doivent être différentes.
@@ -365,6 +713,15 @@ m-the-neutral-player-turns-up-card-bfb094ce = Le joueur neutre retourne { $card 
 
 # The new order has been set
 m-the-new-order-has-been-set-10253638 = Le nouvel ordre du tour est fixé
+
+# The new turn order: {p0}, {p1}, {p2}, {p3}.
+m-the-new-turn-order-p0-p1-p2-p3-1744703c = Nouvel ordre du tour : { $p0 }, { $p1 }, { $p2 }, { $p3 }.
+
+# The new turn order: {p0}, {p1}, {p2}.
+m-the-new-turn-order-p0-p1-p2-38662bcb = Nouvel ordre du tour : { $p0 }, { $p1 }, { $p2 }.
+
+# The new turn order: {p0}, {p1}.
+m-the-new-turn-order-p0-p1-d82cc596 = Nouvel ordre du tour : { $p0 }, { $p1 }.
 
 # The others
 m-the-others-460bb9b4 = Les autres
@@ -423,6 +780,18 @@ m-this-delivery-may-not-go-there-356513da = Cette livraison ne peut pas aller l�
 # Turn a used roof tile face up again.
 m-turn-a-used-roof-tile-face-up-ag-1e298ddf = Retournez une tuile Toit utilisée face visible.
 
+# Turn one of your used roof tiles face up again (not another tile of this kind).
+m-turn-one-of-your-used-roof-tiles-b2181e68 = Retournez face visible une de vos tuiles Toit utilisées (pas une autre de cette sorte).
+
+# Upgrade 1 resource free of charge.
+m-upgrade-1-resource-free-of-charg-7630ba78 = Transformez gratuitement 1 ressource.
+
+# Upgrade up to 2 resources free of charge.
+m-upgrade-up-to-2-resources-free-o-3bacaa25 = Transformez gratuitement jusqu'à 2 ressources.
+
+# Upgrading pigs to meat costs you nothing.
+m-upgrading-pigs-to-meat-costs-you-0724562f = Transformer des cochons en viande ne vous coûte rien.
+
 # Use a revenue space; you have {n} {n|use|uses} left.
 m-use-a-revenue-space-you-have-n-n-59a034e6 = Utilisez un emplacement Revenu ; encore { $n } { $n ->
         [one] utilisation
@@ -440,6 +809,27 @@ m-what-is-source-to-do-ways-8f874765 = Que fait { $source } : { $ways } ?
 
 # What {what} asks for does not hold.
 m-what-what-asks-for-does-not-hold-8a8a5998 = La condition n’est pas remplie : { $what }.
+
+# When the new turn order has been set in step III.2 and you are last, gain 1 VP and 1 silver.
+m-when-the-new-turn-order-has-been-bcd462b9 = Quand le nouvel ordre du tour est fixé à l'étape III.2 et que vous êtes en dernière place, gagnez 1 PV et 1 réal.
+
+# When the shared last die is used, you may use any revenue space of your choice instead.
+m-when-the-shared-last-die-is-used-64ba881f = Quand le dé restant est utilisé, vous pouvez utiliser l'emplacement Revenu de votre choix.
+
+# When you buy a roof tile you may pay with harvest goods from fields or stores; each counts as 3 silver and no change is given.
+m-when-you-buy-a-roof-tile-you-may-cabd1fa7 = Quand vous achetez une tuile Toit, vous pouvez payer avec des marchandises primaires des champs ou de l'entrepôt ; chacune vaut 3 réaux, sans rendu.
+
+# When you buy a roof tile, take 1 harvest good of your choice.
+m-when-you-buy-a-roof-tile-take-1-3216685e = Quand vous achetez une tuile Toit, prenez 1 marchandise primaire au choix.
+
+# When you choose a donkey tile you may choose one that you have already used. If you do, pay 1 silver when the tiles are revealed.
+m-when-you-choose-a-donkey-tile-yo-15db5e19 = Quand vous choisissez une tuile Âne, vous pouvez en choisir une déjà utilisée. Dans ce cas, payez 1 réal quand les tuiles sont révélées.
+
+# When you place a marker on the market it also removes opposing markers on adjacent spaces that are one higher in value.
+m-when-you-place-a-marker-on-the-m-2262cd69 = Quand vous posez un pion au marché, il chasse aussi les pions adverses voisins dont l'emplacement vaut un de plus.
+
+# Whenever your donkey tile shows one or two donkeys, you have 1 more free delivery in step III.3.
+m-whenever-your-donkey-tile-shows-83f6acc2 = Chaque fois que votre tuile Âne montre un ou deux ânes, vous avez 1 livraison gratuite de plus à l'étape III.3.
 
 # Which card of your hand do you discard for {source}?
 m-which-card-of-your-hand-do-you-d-4e250d83 = Quelle carte de votre main défaussez-vous pour ceci : { $source } ?
@@ -464,6 +854,12 @@ m-you-do-not-have-all-of-that-7d0080b8 = Vous n’avez pas tout cela.
 
 # You do not have that.
 m-you-do-not-have-that-20dd0972 = Vous n’avez pas cela.
+
+# You get a newborn pig in step I.3 even if you have only one pig. A free pen is still needed.
+m-you-get-a-newborn-pig-in-step-i-3a25768b = À l'étape I.3, un cochon naît même si vous n'en avez qu'un. Il faut toujours une place libre dans l'enclos.
+
+# You have 2 more pig pens.
+m-you-have-2-more-pig-pens-aeefc755 = Votre enclos a 2 places de plus.
 
 # You have a barrow too many: which one goes?
 m-you-have-a-barrow-too-many-which-bd38dcf3 = Vous avez une charrette de trop : laquelle part ?
@@ -533,6 +929,9 @@ m-you-may-bring-crop-from-fields-t-13efef61 = Vous pouvez apporter ceci des cham
        *[other] { $crop }
     }.
 
+# You may buy 2 more extra deliveries in step III.4.
+m-you-may-buy-2-more-extra-deliver-813625f3 = Vous pouvez acheter 2 livraisons supplémentaires de plus à l'étape III.4.
+
 # You may buy a roof tile (round {round}).
 m-you-may-buy-a-roof-tile-round-ro-e926b0de = Vous pouvez acheter une tuile Toit (tour n° { $round }).
 
@@ -548,6 +947,9 @@ m-you-may-buy-n-at-most-11aafcfe = Vous pouvez en acheter { $n } au plus.
 # You may change your die to {values}.
 m-you-may-change-your-die-to-value-e1cb50e7 = Vous pouvez changer votre dé en { $values }.
 
+# You may have four barrows at your farm. Each time you play a barrow, take 2 silver.
+m-you-may-have-four-barrows-at-you-8981bada = Votre ferme peut avoir quatre charrettes. Chaque fois que vous jouez une charrette, prenez 2 réaux.
+
 # You may keep one of the cards just drawn.
 m-you-may-keep-one-of-the-cards-ju-aa32d69d = Vous pouvez garder une des cartes piochées à l’instant.
 
@@ -556,6 +958,9 @@ m-you-may-make-up-to-n-extra-n-del-2b35a12c = Vous pouvez faire jusqu’à { $n 
         [one] livraison supplémentaire, payée
        *[other] livraisons supplémentaires, payées
     } une par une.
+
+# You may move 1 more step on the siesta track in step III.2.
+m-you-may-move-1-more-step-on-the-f7827fc8 = À l'étape III.2, vous pouvez avancer de 1 case de plus sur la piste Siesta.
 
 # You may not play a card as {side} now.
 m-you-may-not-play-a-card-as-side-cc06d616 = Vous ne pouvez pas jouer une carte ainsi maintenant : { $side ->
@@ -572,6 +977,9 @@ m-you-may-not-remove-that-marker-56a23938 = Vous ne pouvez pas retirer ce pion.
 # You may remove opposing markers beside yours.
 m-you-may-remove-opposing-markers-18c589ef = Vous pouvez retirer des pions adverses voisins des vôtres.
 
+# You may return a trade good to gain 2 VP. There is no limit to the number of goods returned this way.
+m-you-may-return-a-trade-good-to-g-777a5a28 = Vous pouvez rendre une marchandise commerciale pour gagner 2 PV, autant de fois que vous voulez.
+
 # You may roll up to {n} {n|die|dice} again.
 m-you-may-roll-up-to-n-n-die-dice-e3b00bb9 = Vous pouvez relancer jusqu’à { $n } { $n ->
         [one] dé
@@ -584,6 +992,9 @@ m-you-may-roll-n-dice-again-at-mos-8fcd598d = Vous pouvez relancer { $n } { $n -
        *[other] dés
     } au plus.
 
+# You may sell harvest goods straight from your fields.
+m-you-may-sell-harvest-goods-strai-6d70d8c3 = Vous pouvez vendre des marchandises primaires directement depuis vos champs.
+
 # You may take {n} at most.
 m-you-may-take-n-at-most-f8a79281 = Vous pouvez en prendre { $n } au plus.
 
@@ -593,8 +1004,17 @@ m-you-still-have-markers-in-your-s-77b12790 = Vous avez encore des pions dans vo
 # Your Village Elder may reserve a revenue space.
 m-your-village-elder-may-reserve-a-9434d8b1 = Votre Doyen du village peut réserver un emplacement Revenu.
 
+# Your dice
+m-your-dice-33d5e740 = Vos dés
+
 # Your donkey tile has no hat: your disc does not move.
 m-your-donkey-tile-has-no-hat-your-5ec11ea4 = Votre tuile Âne n’a pas de chapeau : votre disque n’avance pas.
+
+# Your farm
+m-your-farm-02eb1521 = Votre ferme
+
+# Your farm has a sixth roof space worth 5 VP, so you may buy a sixth roof tile. You still buy at most one tile per round.
+m-your-farm-has-a-sixth-roof-space-979f1fc1 = Votre ferme a un sixième emplacement Toit de 5 PV : vous pouvez donc acheter une sixième tuile Toit, toujours une par tour au plus.
 
 # Your farm: {vp} VP, {silver} silver
 m-your-farm-vp-vp-silver-silver-22daccc0 = Votre ferme : { $vp } PV, { $silver } { $silver ->
@@ -604,6 +1024,9 @@ m-your-farm-vp-vp-silver-silver-22daccc0 = Votre ferme : { $vp } PV, { $silver 
 
 # Your hand is about to be filled up
 m-your-hand-is-about-to-be-filled-8cd23a26 = Votre main va être refaite
+
+# Your hand limit is 2 higher.
+m-your-hand-limit-is-2-higher-ae0b2e62 = Votre limite de cartes en main augmente de 2.
 
 # Your hand, {n} of {limit}: field | barrow | extension | helper
 m-your-hand-n-of-limit-field-barro-29209b35 = Votre main, { $n } sur { $limit } : champ | charrette | extension | assistant
@@ -661,14 +1084,35 @@ m-an-upgrade-4940f545 = une transformation
 # barrow {card} complete
 m-barrow-card-complete-18ea1c87 = charrette livrée entièrement : { $card }
 
+# bring a good to a craft building or one of your barrows
+m-bring-a-good-to-a-craft-building-170467b0 = livrer une marchandise à un commerce ou à une de vos charrettes
+
+# buy a good for silver
+m-buy-a-good-for-silver-127ee120 = acheter une marchandise
+
+# buy a roof tile
+m-buy-a-roof-tile-d2a02345 = acheter une tuile Toit
+
+# buy this many extra deliveries at once
+m-buy-this-many-extra-deliveries-a-9fc36daa = acheter d'un coup autant de livraisons supplémentaires
+
+# choose the donkey tile with this many donkeys, in secret
+m-choose-the-donkey-tile-with-this-618fb213 = choisir en secret la tuile avec ce nombre d'ânes
+
 # craft buildings
 m-craft-buildings-807db384 = commerces
+
+# deliveries and hats
+m-deliveries-and-hats-03195294 = livraisons et chapeaux
 
 # die {value}
 m-die-value-cc59b3fd = dé { $value }
 
 # discarded {cards}
 m-discarded-cards-c27187c0 = défausse : { $cards }
+
+# draw a card
+m-draw-a-card-559c9152 = piocher une carte
 
 # draw a card or play one
 m-draw-a-card-or-play-one-6cf0cb1a = piocher ou jouer une carte
@@ -678,6 +1122,9 @@ m-drew-cards-0bec42cd = pioche : { $cards }
 
 # drew {n}
 m-drew-n-1f3ea268 = cartes piochées : { $n }
+
+# each round
+m-each-round-af267801 = chaque tour
 
 # extra delivery
 m-extra-delivery-3b3c2225 = livraison supplémentaire
@@ -699,6 +1146,9 @@ m-field-of-crop-barrow-for-n-vp-ex-d5edb727 = champ : { $crop ->
 # for nothing
 m-for-nothing-6e1065e1 = gratuitement
 
+# free place
+m-free-place-35f08b33 = place libre
+
 # from the fields to the store
 m-from-the-fields-to-the-store-fa9b8b0e = des champs à l’entrepôt
 
@@ -707,6 +1157,15 @@ m-from-the-store-to-the-fields-9da670a4 = de l’entrepôt aux champs
 
 # its token
 m-its-token-0cf1da2d = sa tuile
+
+# keep the last die beside this revenue space for yourself
+m-keep-the-last-die-beside-this-re-fb1c00a0 = réserver pour vous le dernier dé près de cet emplacement Revenu
+
+# lay a card of your hand at your farm; with full places a card of that kind leaves first
+m-lay-a-card-of-your-hand-at-your-e7faec7e = poser une carte de votre main à votre ferme ; si c'est plein, une carte de cette sorte part d'abord
+
+# make food, wine or meat of a good
+m-make-food-wine-or-meat-of-a-good-342c4ebc = faire d'une ressource nourriture, vin ou viande
 
 # marker from {origin} to {space}
 m-marker-from-origin-to-space-b20a4cb7 = pion : { $origin } → { $space }
@@ -717,20 +1176,50 @@ m-marker-on-space-1b3421fe = pion : { $space }
 # marker {place} given up
 m-marker-place-given-up-6c868582 = pion retiré : { $place }
 
+# move goods between your fields and your store
+m-move-goods-between-your-fields-a-107e2aea = déplacer des marchandises entre vos champs et l'entrepôt
+
+# move one of your market markers
+m-move-one-of-your-market-markers-436a3cf1 = déplacer un de vos pions du marché
+
+# move your disc on the siesta track
+m-move-your-disc-on-the-siesta-tra-2fb032d5 = avancer votre disque sur la piste Siesta
+
 # no card
 m-no-card-9b119c50 = aucune carte
 
 # no silver
 m-no-silver-064e8b95 = aucun réal
 
+# nothing more here
+m-nothing-more-here-de24805e = rien de plus ici
+
+# pay with these farm goods
+m-pay-with-these-farm-goods-84433d8f = payer avec ces marchandises
+
 # pigs and trade goods
 m-pigs-and-trade-goods-a193b773 = cochons et marchandises commerciales
+
+# put a card of your hand on the discard pile
+m-put-a-card-of-your-hand-on-the-d-4668ffd3 = défausser une carte de votre main
+
+# put a marker on an empty symbol of a barrow
+m-put-a-marker-on-an-empty-symbol-178ff0e5 = placer un pion sur un symbole vide d'une charrette
+
+# put a marker on this market space
+m-put-a-marker-on-this-market-spac-920eec0e = placer un pion sur cet emplacement du marché
 
 # revenue dice
 m-revenue-dice-acb53712 = dés Revenu
 
+# roll dice of these values again
+m-roll-dice-of-these-values-again-e6214a9c = relancer des dés de ces valeurs
+
 # roof tiles
 m-roof-tiles-2cd8009c = tuiles Toit
+
+# sell a good for silver
+m-sell-a-good-for-silver-d0707138 = vendre une marchandise
 
 # shared die {value}
 m-shared-die-value-5184a66b = dé restant { $value }
@@ -749,6 +1238,27 @@ m-sold-a-pig-at-once-c1a365b4 = un cochon vendu aussitôt
 
 # sold {goods}
 m-sold-goods-a10db6af = vente : { $goods }
+
+# take a die of this value
+m-take-a-die-of-this-value-093e9b94 = prendre un dé de cette valeur
+
+# take an opponent's marker off this market space
+m-take-an-opponent-s-marker-off-th-9f883781 = retirer un pion adverse de cet emplacement du marché
+
+# take one of your markers back when your supply is empty
+m-take-one-of-your-markers-back-wh-762bb3ca = reprendre un de vos pions quand votre réserve est vide
+
+# take the silver
+m-take-the-silver-f4f39552 = prendre les réaux
+
+# take these goods
+m-take-these-goods-57315375 = prendre ces marchandises
+
+# take this card into your hand; the others are discarded
+m-take-this-card-into-your-hand-th-a1cb6682 = prendre cette carte en main ; les autres sont défaussées
+
+# the die counts as this value for you
+m-the-die-counts-as-this-value-for-e487d44d = pour vous le dé compte pour cette valeur
 
 # the farm
 m-the-farm-77ad3c1d = la ferme
@@ -777,6 +1287,9 @@ m-then-it-wants-goods-1b0eddfd = ensuite : { $goods }
 # trade goods, but no pigs
 m-trade-goods-but-no-pigs-20d28c74 = marchandises commerciales, mais pas les cochons
 
+# turn a used roof tile face up again
+m-turn-a-used-roof-tile-face-up-ag-e68c82d4 = retourner une tuile Toit utilisée
+
 # two different crops
 m-two-different-crops-ee2793ec = deux marchandises primaires différentes
 
@@ -788,6 +1301,21 @@ m-two-upgrades-or-siesta-steps-84df572c = deux transformations ou cases Siesta
 
 # upgraded {what}
 m-upgraded-what-2cee91d4 = transformation : { $what }
+
+# use a helper or a roof tile
+m-use-a-helper-or-a-roof-tile-6df69b57 = utiliser un assistant ou une tuile Toit
+
+# use a trade good: 4 silver, two different goods, a pig, upgrades or a card
+m-use-a-trade-good-4-silver-two-di-fc1c911a = utiliser une marchandise commerciale : 4 réaux, deux ressources différentes, un cochon, des transformations ou une carte
+
+# use the die that is left for everybody
+m-use-the-die-that-is-left-for-eve-78d93fad = utiliser le dé restant, commun à tous
+
+# use the immediate effect of one of your craft tokens again
+m-use-the-immediate-effect-of-one-2c7c600f = réutiliser l'effet immédiat d'une de vos tuiles Commerce
+
+# use this revenue space
+m-use-this-revenue-space-414a365b = utiliser cet emplacement Revenu
 
 # used a trade good
 m-used-a-trade-good-c13582c4 = marchandise commerciale utilisée
@@ -819,20 +1347,14 @@ m-victory-points-f0d525a7 = points de victoire
 # wants {wants} for {n} VP{marker}
 m-wants-wants-for-n-vp-marker-47367774 = demande { $wants } pour { $n } PV{ $marker }
 
+# which of its effects a helper or a roof tile is to have
+m-which-of-its-effects-a-helper-or-d81d3be1 = quel effet choisir d'un assistant ou d'une tuile Toit
+
 # {card} as extension costs {n} {n|farm good|different farm goods}: which do you pay?
 m-card-as-extension-costs-n-n-far-4597962c = { $card } en extension coûte { $n } { $n ->
         [one] marchandise
        *[other] marchandises différentes
     } : lesquelles payez-vous ?
-
-# {card} as {side}
-m-card-as-side-64d7cc66 = { $card } comme { $side ->
-        [field] champ
-        [barrow] charrette
-        [extension] extension
-        [helper] assistant
-       *[other] { $side }
-    }
 
 # {card} as {side}: {shows}
 m-card-as-side-shows-6f9b2edf = { $card } comme { $side ->
@@ -932,6 +1454,9 @@ m-price-it-becomes-into-a88cd2e3 = { $price }, devient { $into ->
        *[other] { $into }
     }
 
+# {price}, {vp} VP; {text}
+m-price-vp-vp-text-af99ee45 = { $price }, { $vp } PV ; { $text }
+
 # {tiles}; extra deliveries: {n}{left}.
 m-tiles-extra-deliveries-n-left-b4370a24 = { $tiles } ; livraisons supplémentaires : { $n }{ $left }.
 
@@ -955,9 +1480,6 @@ m-what-is-not-at-your-farm-8eee42d0 = { $what } n’est pas à votre ferme.
 
 # {what} is not yours to use now.
 m-what-is-not-yours-to-use-now-145c0eaf = { $what } ne peut pas vous servir maintenant.
-
-# {what} to {to}
-m-what-to-to-be3f0933 = { $what } → { $to }
 
 # {what} works in phase {phases}.
 m-what-works-in-phase-phases-0b081993 = { $what } sert dans ces phases : { $phases }.
@@ -1222,540 +1744,3 @@ m-who-vp-vp-silver-silver-n-n-car-d8dbc538 = { $who } : { $vp } PV, { $silver }
         [one] carte
        *[other] cartes
     } ; { $stored } ; Siesta { $disc }
-
-#  and a market marker
-m-and-a-market-marker-9ef4e1ce = { " " }et un pion au marché
-
-#  from the fields
-m-from-the-fields-fe9cd0d5 = { " " }des champs
-
-#  or 
-m-or-e1a3e78c = { " " }ou{ " " }
-
-# +2 silver
-m-2-silver-64334b02 = +2 réaux
-
-# , this round
-m-this-round-68f56d65 = , ce tour-ci
-
-# : none yet
-m-none-yet-dde6eb7a = { " " }: rien encore
-
-# A marker placed next to one of your market markers removes it only if its space is at least two higher in value. Replacing a marker on a full market is not prevented.
-m-a-marker-placed-next-to-one-of-y-be49993f = Un pion posé à côté d'un des vôtres au marché ne le chasse que si son emplacement vaut au moins deux de plus. Le remplacement sur un marché plein reste possible.
-
-# After you have used the shared last die, you may pay 1 silver to use the same space once more.
-m-after-you-have-used-the-shared-l-57f97f09 = Après avoir utilisé le dé restant, vous pouvez payer 1 réal pour utiliser le même emplacement encore une fois.
-
-# After you have used your second die, gain 1 VP and 2 silver if the values you used for your two dice add up to 5 or less.
-m-after-you-have-used-your-second-1ff08b39 = Après votre second dé, gagnez 1 PV et 2 réaux si les valeurs utilisées de vos deux dés font 5 ou moins.
-
-# At the end of step I.1, before you refill your hand, you may play one more card, which must become a field.
-m-at-the-end-of-step-i-1-before-yo-b18543c6 = À la fin de l'étape I.1, avant de compléter votre main, vous pouvez jouer une carte de plus, qui doit devenir un champ.
-
-# At the end of the game gain 1 VP for each roof tile on your farm.
-m-at-the-end-of-the-game-gain-1-vp-71cbadfd = À la fin de la partie, gagnez 1 PV par tuile Toit de votre ferme.
-
-# At the end of the game you need only 3 silver for 1 VP.
-m-at-the-end-of-the-game-you-need-2bb02d34 = À la fin de la partie, il ne vous faut que 3 réaux pour 1 PV.
-
-# Change a die you have just taken by 1 (1 to 6).
-m-change-a-die-you-have-just-taken-65eb9e25 = Changez de 1 un dé que vous venez de prendre (de 1 à 6).
-
-# Change a die you have just taken by 1 or 2 (1 to 6).
-m-change-a-die-you-have-just-taken-66d9d47f = Changez de 1 ou 2 un dé que vous venez de prendre (de 1 à 6).
-
-# Donkey tiles
-m-donkey-tiles-148def31 = Tuiles Âne
-
-# Draw a card or play a card (an extension has to be paid for).
-m-draw-a-card-or-play-a-card-an-ex-0e3007ab = Piochez une carte ou jouez une carte (une extension est à payer).
-
-# Each extension costs you one farm good less; your first one is free.
-m-each-extension-costs-you-one-far-90c11b0d = Chaque extension coûte une marchandise de moins ; la première est gratuite.
-
-# Each player runs a small farm whose cards are fields, barrows, extensions or helpers, by the side they are laid on. In six rounds harvests, dice and donkeys bring goods to craft buildings and to the market, for points.
-m-each-player-runs-a-small-farm-wh-40ae0c94 = Chacun mène une petite ferme dont les cartes sont champs, charrettes, extensions ou assistants selon le côté où on les glisse. En six tours, récoltes, dés et ânes apportent des marchandises aux commerces et au marché, pour des points.
-
-# Each time a placing takes one of your markers off the market, gain 1 VP at once.
-m-each-time-a-placing-takes-one-of-7ace90d5 = Chaque fois qu'un pion adverse chasse un de vos pions du marché, gagnez aussitôt 1 PV.
-
-# Each time you complete a craft building you may place a marker on a free market space of value 2, 3 or 4. It removes lower neighbours as usual.
-m-each-time-you-complete-a-craft-b-d0fe8d01 = Chaque fois que vous complétez un commerce, vous pouvez placer un pion sur un emplacement libre du marché de valeur 2, 3 ou 4. Il chasse comme toujours les voisins de valeur inférieure.
-
-# Each time you play a field, take 1 good of its crop into your store and 1 silver. The field itself still enters empty.
-m-each-time-you-play-a-field-take-17d77735 = Chaque fois que vous jouez un champ, prenez dans l'entrepôt 1 marchandise de ce champ et 1 réal. Le champ lui-même arrive vide.
-
-# Each time you play an extension, gain 1 VP and 2 silver after paying for it.
-m-each-time-you-play-an-extension-2c913b93 = Chaque fois que vous jouez une extension, gagnez 1 PV et 2 réaux après l'avoir payée.
-
-# Every upgrade you pay for costs you 1 silver less.
-m-every-upgrade-you-pay-for-costs-fa5ec8e0 = Chaque transformation que vous payez coûte 1 réal de moins.
-
-# Extra deliveries cost you nothing. Their number does not change.
-m-extra-deliveries-cost-you-nothin-cd072a6c = Les livraisons supplémentaires ne vous coûtent rien. Leur nombre ne change pas.
-
-# Gain 1 VP.
-m-gain-1-vp-a4e16154 = Gagnez 1 PV.
-
-# In phase IV gain 1 VP and 1 silver if nobody has more markers on the market than you and you have at least one.
-m-in-phase-iv-gain-1-vp-and-1-silv-067fd518 = En phase IV, gagnez 1 PV et 1 réal si personne n'a plus de pions que vous au marché et que vous en avez au moins un.
-
-# In phase IV gain 1 VP more if the siesta track gives you at least 1 VP.
-m-in-phase-iv-gain-1-vp-more-if-th-112cb2c5 = En phase IV, gagnez 1 PV de plus si la piste Siesta vous en donne au moins 1.
-
-# In the income step gain 1 VP if you have at least three fields.
-m-in-the-income-step-gain-1-vp-if-108177e0 = À l'étape du salaire, gagnez 1 PV si vous avez au moins trois champs.
-
-# In the income step take 1 good of the crop of one of your fields into your store.
-m-in-the-income-step-take-1-good-o-b1adf489 = À l'étape du salaire, prenez dans l'entrepôt 1 marchandise d'un de vos champs.
-
-# In the income step take 1 silver for each of your markers on the market, at most 4.
-m-in-the-income-step-take-1-silver-6dfc73b8 = À l'étape du salaire, prenez 1 réal par pion que vous avez au marché, 4 au plus.
-
-# In your deliveries an olive may stand for a grain and a grain for an olive.
-m-in-your-deliveries-an-olive-may-fc25a80e = Dans vos livraisons, une olive peut remplacer une céréale et une céréale une olive.
-
-# Make 1 delivery at the price of an extra delivery.
-m-make-1-delivery-at-the-price-of-dabb9941 = Faites 1 livraison au prix d'une livraison supplémentaire.
-
-# Make 1 delivery.
-m-make-1-delivery-95808b9f = Faites 1 livraison.
-
-# Markers left
-m-markers-left-c4852eb5 = Pions restants
-
-# Move 1 or 2 steps on the siesta track.
-m-move-1-or-2-steps-on-the-siesta-63e44eca = Avancez de 1 ou 2 cases sur la piste Siesta.
-
-# Olives, grain and grapes cost you 1 silver less when you buy them.
-m-olives-grain-and-grapes-cost-you-016e5bb3 = Olives, céréales et raisins vous coûtent 1 réal de moins à l'achat.
-
-# Once in the game you may play an extension from your hand without paying for it.
-m-once-in-the-game-you-may-play-an-52a4cb43 = Une fois par partie, vous pouvez jouer une extension de votre main sans la payer.
-
-# Once in the game you may use the immediate effects of up to two different craft tokens on your farm again.
-m-once-in-the-game-you-may-use-the-2f360683 = Une fois par partie, vous pouvez réutiliser les effets immédiats d'au plus deux tuiles Commerce différentes de votre ferme.
-
-# Once in the game, on your turn in phase II, you may use three different revenue spaces of your choice one after the other.
-m-once-in-the-game-on-your-turn-in-a840d1c1 = Une fois par partie, à votre tour en phase II, vous pouvez utiliser l'un après l'autre trois emplacements Revenu différents au choix.
-
-# Once per round choose one kind of farm good other than silver and take 1 silver for each symbol of that kind on your barrows, filled or not.
-m-once-per-round-choose-one-kind-o-96b62238 = Une fois par tour, choisissez une sorte de marchandise autre que les réaux et prenez 1 réal par symbole de cette sorte sur vos charrettes, rempli ou non.
-
-# Once per round in phase III you may pay 3 silver to fill one empty symbol on one of your barrows. This is not a delivery.
-m-once-per-round-in-phase-iii-you-96d834e3 = Une fois par tour en phase III, vous pouvez payer 3 réaux pour remplir un symbole vide d'une de vos charrettes. Ce n'est pas une livraison.
-
-# Once per round one delivery to a craft building may use any resource or upgraded good in place of the one asked for. Silver and trade good symbols are excluded.
-m-once-per-round-one-delivery-to-a-39338ce0 = Une fois par tour, une livraison à un commerce peut utiliser n'importe quelle ressource ou marchandise transformée à la place de celle demandée, sauf pour les symboles de réal et de marchandise commerciale.
-
-# Once per round you may carry out one upgrade free of charge.
-m-once-per-round-you-may-carry-out-4bef2f44 = Une fois par tour, vous pouvez faire une transformation gratuite.
-
-# Once per round you may deliver a pig in place of a meat.
-m-once-per-round-you-may-deliver-a-7c8285c8 = Une fois par tour, vous pouvez livrer un cochon à la place d'une viande.
-
-# Once per round you may discard a card from your hand to take 1 good of the crop shown on its field side.
-m-once-per-round-you-may-discard-a-5a01bb93 = Une fois par tour, vous pouvez défausser une carte de votre main pour prendre 1 marchandise primaire montrée sur son côté champ.
-
-# Once per round you may draw 2 cards, keep 1 of them and discard the other.
-m-once-per-round-you-may-draw-2-ca-70b2f5f5 = Une fois par tour, vous pouvez piocher 2 cartes, en garder 1 et défausser l'autre.
-
-# Once per round you may give up 1 food to gain 2 VP and 1 silver.
-m-once-per-round-you-may-give-up-1-99aafe82 = Une fois par tour, vous pouvez rendre 1 nourriture pour gagner 2 PV et 1 réal.
-
-# Once per round you may give up 1 pig to take 7 silver.
-m-once-per-round-you-may-give-up-1-6016a81b = Une fois par tour, vous pouvez rendre 1 cochon pour prendre 7 réaux.
-
-# Once per round you may move any amount of grain from your grain fields to your grain store, or from that store to your empty grain fields.
-m-once-per-round-you-may-move-any-860221ca = Une fois par tour, vous pouvez déplacer autant de céréales que vous voulez de vos champs de céréales vers l'entrepôt, ou de l'entrepôt vers vos champs de céréales vides.
-
-# Once per round you may move any amount of grapes from your grape fields to your grape store, or from that store to your empty grape fields.
-m-once-per-round-you-may-move-any-6d2dc456 = Une fois par tour, vous pouvez déplacer autant de raisins que vous voulez de vos champs de raisins vers l'entrepôt, ou de l'entrepôt vers vos champs de raisins vides.
-
-# Once per round you may move any amount of olives from your olive fields to your olive store, or from that store to your empty olive fields.
-m-once-per-round-you-may-move-any-12c37259 = Une fois par tour, vous pouvez déplacer autant d'olives que vous voulez de vos champs d'olives vers l'entrepôt, ou de l'entrepôt vers vos champs d'olives vides.
-
-# Once per round you may move one of your market markers to a free space of the same value. There it removes lower neighbours as if just placed.
-m-once-per-round-you-may-move-one-c3294ba9 = Une fois par tour, vous pouvez déplacer un de vos pions du marché vers un emplacement libre de même valeur. Il y chasse les voisins de valeur inférieure comme s'il venait d'être placé.
-
-# Once per round you may pay 1 VP to play one card from your hand. An extension still has to be paid for.
-m-once-per-round-you-may-pay-1-vp-0d82d054 = Une fois par tour, vous pouvez payer 1 PV pour jouer une carte de votre main. Une extension reste à payer.
-
-# Once per round you may pay 1 olive or 1 grain to take 1 pig.
-m-once-per-round-you-may-pay-1-oli-a7d604c9 = Une fois par tour, vous pouvez payer 1 olive ou 1 céréale pour prendre 1 cochon.
-
-# Once per round you may pay 1 olive, grain, grape or pig to take 1 trade good.
-m-once-per-round-you-may-pay-1-oli-6fa51757 = Une fois par tour, vous pouvez payer 1 olive, céréale, raisin ou cochon pour prendre 1 marchandise commerciale.
-
-# Once per round you may pay 1 silver to turn one of your used roof tiles face up again.
-m-once-per-round-you-may-pay-1-sil-8df2dd5f = Une fois par tour, vous pouvez payer 1 réal pour retourner face visible une de vos tuiles Toit utilisées.
-
-# Once per round you may pay 2 silver to take 1 trade good.
-m-once-per-round-you-may-pay-2-sil-d16fbef9 = Une fois par tour, vous pouvez payer 2 réaux pour prendre 1 marchandise commerciale.
-
-# Once per round you may return 1 trade good to take either 7 silver or 3 harvest goods of your choice.
-m-once-per-round-you-may-return-1-b66b0c60 = Une fois par tour, vous pouvez rendre 1 marchandise commerciale pour prendre soit 7 réaux, soit 3 marchandises primaires au choix.
-
-# Once per round, after the dice have been rolled and before the first pick, you may re-roll one or two of them.
-m-once-per-round-after-the-dice-ha-2e11a1e2 = Une fois par tour, après le lancer des dés et avant le premier choix, vous pouvez en relancer un ou deux.
-
-# Once per round, before the dice are rolled, you may put a marker on one revenue space. As long as a single die lies beside that space, nobody but you may take it as first or second die. The marker returns to you in phase IV.
-m-once-per-round-before-the-dice-a-2d049e58 = Une fois par tour, avant le lancer des dés, vous pouvez poser un pion sur un emplacement Revenu. Tant qu'un seul dé s'y trouve, personne d'autre ne peut le prendre comme premier ou second dé. Le pion vous revient en phase IV.
-
-# Once per round, right after you have used a die you picked, you may pay 1 VP to use the revenue space whose number equals the current round as well.
-m-once-per-round-right-after-you-h-4557295f = Une fois par tour, juste après avoir utilisé un dé choisi, vous pouvez payer 1 PV pour utiliser aussi l'emplacement Revenu dont le numéro est celui du tour en cours.
-
-# Once per round, when a placing takes one or more of your markers off the market, take 4 silver.
-m-once-per-round-when-a-placing-ta-d91b6ee9 = Une fois par tour, quand un ou plusieurs de vos pions sont chassés du marché, prenez 4 réaux.
-
-# Once per round, when another player completes a craft building, take 3 silver from the supply.
-m-once-per-round-when-another-play-7175c3af = Une fois par tour, quand quelqu'un d'autre complète un commerce, prenez 3 réaux de la réserve.
-
-# Once per round, when you complete a barrow with the market symbol, you may take 3 VP instead of placing a marker.
-m-once-per-round-when-you-complete-21b8dae4 = Une fois par tour, quand vous complétez une charrette avec le symbole du marché, vous pouvez prendre 3 PV au lieu de placer un pion.
-
-# Once per round, when you complete a barrow, take 1 resource that was asked for on it (olive, grain, grape or pig).
-m-once-per-round-when-you-complete-6131610a = Une fois par tour, quand vous complétez une charrette, prenez 1 ressource qu'elle demandait (olive, céréale, raisin ou cochon).
-
-# Once per round, when you have completed a barrow, you may make 1 free delivery to another of your barrows.
-m-once-per-round-when-you-have-com-6c4f1437 = Une fois par tour, quand vous avez complété une charrette, vous pouvez faire 1 livraison gratuite à une autre de vos charrettes.
-
-# Once per round, when you take a die, you may change its value by 1 up or down (1 to 6) before using it. If you do, also move 1 step on the siesta track.
-m-once-per-round-when-you-take-a-d-43166db1 = Une fois par tour, quand vous prenez un dé, vous pouvez changer sa valeur de 1 (de 1 à 6) avant de l'utiliser. Dans ce cas, avancez aussi de 1 case sur la piste Siesta.
-
-# Once per round, when you take your first or second die, you may use 7 minus its value instead.
-m-once-per-round-when-you-take-you-07725502 = Une fois par tour, quand vous prenez votre premier ou second dé, vous pouvez utiliser 7 moins sa valeur.
-
-# Once per round, when you use revenue space 2 or 3, take 1 more harvest good of your choice.
-m-once-per-round-when-you-use-reve-01df1eea = Une fois par tour, quand vous utilisez l'emplacement Revenu 2 ou 3, prenez 1 marchandise primaire de plus, au choix.
-
-# Once per round, when you use revenue space 2 or 6, you may take a second, different option of that space as well. Space 6 offers a delivery and 2 silver; space 2 offers card, olive, grain and grape.
-m-once-per-round-when-you-use-reve-d94d193e = Une fois par tour, quand vous utilisez l'emplacement Revenu 2 ou 6, vous pouvez prendre aussi un second choix, différent, de cet emplacement. Le 6 offre une livraison et 2 réaux ; le 2 offre carte, olive, céréale et raisin.
-
-# Place a marker on any free market space; it brings no VP.
-m-place-a-marker-on-any-free-marke-0d59e346 = Placez un pion sur un emplacement libre du marché ; il ne rapporte pas de PV.
-
-# Roof tiles cost you 1 silver less.
-m-roof-tiles-cost-you-1-silver-les-a0c122b0 = Les tuiles Toit vous coûtent 1 réal de moins.
-
-# Take 1 grain or 1 olive.
-m-take-1-grain-or-1-olive-b3a3510b = Prenez 1 céréale ou 1 olive.
-
-# Take 1 harvest good of your choice.
-m-take-1-harvest-good-of-your-choi-2fb44933 = Prenez 1 marchandise primaire au choix.
-
-# Take 1 olive or 1 grape.
-m-take-1-olive-or-1-grape-5b3f1b41 = Prenez 1 olive ou 1 raisin.
-
-# Take 1 pig; without a free pen sell it at once.
-m-take-1-pig-without-a-free-pen-se-b4110d94 = Prenez 1 cochon ; sans place dans l'enclos, vendez-le aussitôt.
-
-# Take 1 upgraded good of your choice.
-m-take-1-upgraded-good-of-your-cho-e249a40d = Prenez 1 marchandise transformée au choix.
-
-# Take 2 different harvest goods.
-m-take-2-different-harvest-goods-669dfd7e = Prenez 2 marchandises primaires différentes.
-
-# Take 2 silver.
-m-take-2-silver-02aabc2c = Prenez 2 réaux.
-
-# Take 3 silver.
-m-take-3-silver-e95cf92b = Prenez 3 réaux.
-
-# Take 4 silver.
-m-take-4-silver-3b094d82 = Prenez 4 réaux.
-
-# Take the VP of the roof space just covered a second time, for this tile or a later one.
-m-take-the-vp-of-the-roof-space-ju-fcb36fa7 = Prenez une seconde fois les PV de l'emplacement Toit couvert, pour cette tuile ou une suivante.
-
-# Take the income of your farm once more.
-m-take-the-income-of-your-farm-onc-42132848 = Touchez encore une fois le salaire de votre ferme.
-
-# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}.
-m-the-donkey-tiles-are-turned-up-p-39f0673d = Les tuiles Âne sont révélées : { $p0 } a { $d0 } { $d0 ->
-         [one] âne
-        *[other] ânes
-    } et { $h0 } { $h0 ->
-         [one] chapeau
-        *[other] chapeaux
-    }.
-
-# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}; {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}.
-m-the-donkey-tiles-are-turned-up-p-d9c87bf8 = Les tuiles Âne sont révélées : { $p0 } a { $d0 } { $d0 ->
-         [one] âne
-        *[other] ânes
-    } et { $h0 } { $h0 ->
-         [one] chapeau
-        *[other] chapeaux
-    } ; { $p1 } a { $d1 } { $d1 ->
-         [one] âne
-        *[other] ânes
-    } et { $h1 } { $h1 ->
-         [one] chapeau
-        *[other] chapeaux
-    }.
-
-# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}; {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}; {p2} has {d2} {d2|donkey|donkeys} and {h2} {h2|hat|hats}.
-m-the-donkey-tiles-are-turned-up-p-a4bb1f97 = Les tuiles Âne sont révélées : { $p0 } a { $d0 } { $d0 ->
-         [one] âne
-        *[other] ânes
-    } et { $h0 } { $h0 ->
-         [one] chapeau
-        *[other] chapeaux
-    } ; { $p1 } a { $d1 } { $d1 ->
-         [one] âne
-        *[other] ânes
-    } et { $h1 } { $h1 ->
-         [one] chapeau
-        *[other] chapeaux
-    } ; { $p2 } a { $d2 } { $d2 ->
-         [one] âne
-        *[other] ânes
-    } et { $h2 } { $h2 ->
-         [one] chapeau
-        *[other] chapeaux
-    }.
-
-# The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}; {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}; {p2} has {d2} {d2|donkey|donkeys} and {h2} {h2|hat|hats}; {p3} has {d3} {d3|donkey|donkeys} and {h3} {h3|hat|hats}.
-m-the-donkey-tiles-are-turned-up-p-08897d6a = Les tuiles Âne sont révélées : { $p0 } a { $d0 } { $d0 ->
-         [one] âne
-        *[other] ânes
-    } et { $h0 } { $h0 ->
-         [one] chapeau
-        *[other] chapeaux
-    } ; { $p1 } a { $d1 } { $d1 ->
-         [one] âne
-        *[other] ânes
-    } et { $h1 } { $h1 ->
-         [one] chapeau
-        *[other] chapeaux
-    } ; { $p2 } a { $d2 } { $d2 ->
-         [one] âne
-        *[other] ânes
-    } et { $h2 } { $h2 ->
-         [one] chapeau
-        *[other] chapeaux
-    } ; { $p3 } a { $d3 } { $d3 ->
-         [one] âne
-        *[other] ânes
-    } et { $h3 } { $h3 ->
-         [one] chapeau
-        *[other] chapeaux
-    }.
-
-# The game is over: {p0} and {p1} and {p2} and {p3} win together with {points} VP.
-m-the-game-is-over-p0-and-p1-and-p-46baf37b = La partie est finie : { $p0 }, { $p1 }, { $p2 } et { $p3 } gagnent ensemble avec { $points } PV.
-
-# The game is over: {p0} and {p1} and {p2} win together with {points} VP.
-m-the-game-is-over-p0-and-p1-and-p-3fe5df8a = La partie est finie : { $p0 }, { $p1 } et { $p2 } gagnent ensemble avec { $points } PV.
-
-# The game is over: {p0} and {p1} win together with {points} VP.
-m-the-game-is-over-p0-and-p1-win-t-b827d055 = La partie est finie : { $p0 } et { $p1 } gagnent ensemble avec { $points } PV.
-
-# The game is over: {p0} wins with {points} VP.
-m-the-game-is-over-p0-wins-with-po-6d400b2d = La partie est finie : { $p0 } gagne avec { $points } PV.
-
-# The new turn order: {p0}, {p1}, {p2}, {p3}.
-m-the-new-turn-order-p0-p1-p2-p3-1744703c = Nouvel ordre du tour : { $p0 }, { $p1 }, { $p2 }, { $p3 }.
-
-# The new turn order: {p0}, {p1}, {p2}.
-m-the-new-turn-order-p0-p1-p2-38662bcb = Nouvel ordre du tour : { $p0 }, { $p1 }, { $p2 }.
-
-# The new turn order: {p0}, {p1}.
-m-the-new-turn-order-p0-p1-d82cc596 = Nouvel ordre du tour : { $p0 }, { $p1 }.
-
-# Turn one of your used roof tiles face up again (not another tile of this kind).
-m-turn-one-of-your-used-roof-tiles-b2181e68 = Retournez face visible une de vos tuiles Toit utilisées (pas une autre de cette sorte).
-
-# Upgrade 1 resource free of charge.
-m-upgrade-1-resource-free-of-charg-7630ba78 = Transformez gratuitement 1 ressource.
-
-# Upgrade up to 2 resources free of charge.
-m-upgrade-up-to-2-resources-free-o-3bacaa25 = Transformez gratuitement jusqu'à 2 ressources.
-
-# Upgrading pigs to meat costs you nothing.
-m-upgrading-pigs-to-meat-costs-you-0724562f = Transformer des cochons en viande ne vous coûte rien.
-
-# When the new turn order has been set in step III.2 and you are last, gain 1 VP and 1 silver.
-m-when-the-new-turn-order-has-been-bcd462b9 = Quand le nouvel ordre du tour est fixé à l'étape III.2 et que vous êtes en dernière place, gagnez 1 PV et 1 réal.
-
-# When the shared last die is used, you may use any revenue space of your choice instead.
-m-when-the-shared-last-die-is-used-64ba881f = Quand le dé restant est utilisé, vous pouvez utiliser l'emplacement Revenu de votre choix.
-
-# When you buy a roof tile you may pay with harvest goods from fields or stores; each counts as 3 silver and no change is given.
-m-when-you-buy-a-roof-tile-you-may-cabd1fa7 = Quand vous achetez une tuile Toit, vous pouvez payer avec des marchandises primaires des champs ou de l'entrepôt ; chacune vaut 3 réaux, sans rendu.
-
-# When you buy a roof tile, take 1 harvest good of your choice.
-m-when-you-buy-a-roof-tile-take-1-3216685e = Quand vous achetez une tuile Toit, prenez 1 marchandise primaire au choix.
-
-# When you choose a donkey tile you may choose one that you have already used. If you do, pay 1 silver when the tiles are revealed.
-m-when-you-choose-a-donkey-tile-yo-15db5e19 = Quand vous choisissez une tuile Âne, vous pouvez en choisir une déjà utilisée. Dans ce cas, payez 1 réal quand les tuiles sont révélées.
-
-# When you place a marker on the market it also removes opposing markers on adjacent spaces that are one higher in value.
-m-when-you-place-a-marker-on-the-m-2262cd69 = Quand vous posez un pion au marché, il chasse aussi les pions adverses voisins dont l'emplacement vaut un de plus.
-
-# Whenever your donkey tile shows one or two donkeys, you have 1 more free delivery in step III.3.
-m-whenever-your-donkey-tile-shows-83f6acc2 = Chaque fois que votre tuile Âne montre un ou deux ânes, vous avez 1 livraison gratuite de plus à l'étape III.3.
-
-# You get a newborn pig in step I.3 even if you have only one pig. A free pen is still needed.
-m-you-get-a-newborn-pig-in-step-i-3a25768b = À l'étape I.3, un cochon naît même si vous n'en avez qu'un. Il faut toujours une place libre dans l'enclos.
-
-# You have 2 more pig pens.
-m-you-have-2-more-pig-pens-aeefc755 = Votre enclos a 2 places de plus.
-
-# You may buy 2 more extra deliveries in step III.4.
-m-you-may-buy-2-more-extra-deliver-813625f3 = Vous pouvez acheter 2 livraisons supplémentaires de plus à l'étape III.4.
-
-# You may have four barrows at your farm. Each time you play a barrow, take 2 silver.
-m-you-may-have-four-barrows-at-you-8981bada = Votre ferme peut avoir quatre charrettes. Chaque fois que vous jouez une charrette, prenez 2 réaux.
-
-# You may move 1 more step on the siesta track in step III.2.
-m-you-may-move-1-more-step-on-the-f7827fc8 = À l'étape III.2, vous pouvez avancer de 1 case de plus sur la piste Siesta.
-
-# You may return a trade good to gain 2 VP. There is no limit to the number of goods returned this way.
-m-you-may-return-a-trade-good-to-g-777a5a28 = Vous pouvez rendre une marchandise commerciale pour gagner 2 PV, autant de fois que vous voulez.
-
-# You may sell harvest goods straight from your fields.
-m-you-may-sell-harvest-goods-strai-6d70d8c3 = Vous pouvez vendre des marchandises primaires directement depuis vos champs.
-
-# Your dice
-m-your-dice-33d5e740 = Vos dés
-
-# Your farm
-m-your-farm-02eb1521 = Votre ferme
-
-# Your farm has a sixth roof space worth 5 VP, so you may buy a sixth roof tile. You still buy at most one tile per round.
-m-your-farm-has-a-sixth-roof-space-979f1fc1 = Votre ferme a un sixième emplacement Toit de 5 PV : vous pouvez donc acheter une sixième tuile Toit, toujours une par tour au plus.
-
-# Your hand limit is 2 higher.
-m-your-hand-limit-is-2-higher-ae0b2e62 = Votre limite de cartes en main augmente de 2.
-
-# bring a good to a craft building or one of your barrows
-m-bring-a-good-to-a-craft-building-170467b0 = livrer une marchandise à un commerce ou à une de vos charrettes
-
-# buy a good for silver
-m-buy-a-good-for-silver-127ee120 = acheter une marchandise
-
-# buy a roof tile
-m-buy-a-roof-tile-d2a02345 = acheter une tuile Toit
-
-# buy this many extra deliveries at once
-m-buy-this-many-extra-deliveries-a-9fc36daa = acheter d'un coup autant de livraisons supplémentaires
-
-# choose the donkey tile with this many donkeys, in secret
-m-choose-the-donkey-tile-with-this-618fb213 = choisir en secret la tuile avec ce nombre d'ânes
-
-# deliveries and hats
-m-deliveries-and-hats-03195294 = livraisons et chapeaux
-
-# draw a card
-m-draw-a-card-559c9152 = piocher une carte
-
-# each round
-m-each-round-af267801 = chaque tour
-
-# free place
-m-free-place-35f08b33 = place libre
-
-# keep the last die beside this revenue space for yourself
-m-keep-the-last-die-beside-this-re-fb1c00a0 = réserver pour vous le dernier dé près de cet emplacement Revenu
-
-# lay a card of your hand at your farm; with full places a card of that kind leaves first
-m-lay-a-card-of-your-hand-at-your-e7faec7e = poser une carte de votre main à votre ferme ; si c'est plein, une carte de cette sorte part d'abord
-
-# make food, wine or meat of a good
-m-make-food-wine-or-meat-of-a-good-342c4ebc = faire d'une ressource nourriture, vin ou viande
-
-# move goods between your fields and your store
-m-move-goods-between-your-fields-a-107e2aea = déplacer des marchandises entre vos champs et l'entrepôt
-
-# move one of your market markers
-m-move-one-of-your-market-markers-436a3cf1 = déplacer un de vos pions du marché
-
-# move your disc on the siesta track
-m-move-your-disc-on-the-siesta-tra-2fb032d5 = avancer votre disque sur la piste Siesta
-
-# nothing more here
-m-nothing-more-here-de24805e = rien de plus ici
-
-# pay with these farm goods
-m-pay-with-these-farm-goods-84433d8f = payer avec ces marchandises
-
-# put a card of your hand on the discard pile
-m-put-a-card-of-your-hand-on-the-d-4668ffd3 = défausser une carte de votre main
-
-# put a marker on an empty symbol of a barrow
-m-put-a-marker-on-an-empty-symbol-178ff0e5 = placer un pion sur un symbole vide d'une charrette
-
-# put a marker on this market space
-m-put-a-marker-on-this-market-spac-920eec0e = placer un pion sur cet emplacement du marché
-
-# roll dice of these values again
-m-roll-dice-of-these-values-again-e6214a9c = relancer des dés de ces valeurs
-
-# sell a good for silver
-m-sell-a-good-for-silver-d0707138 = vendre une marchandise
-
-# take a die of this value
-m-take-a-die-of-this-value-093e9b94 = prendre un dé de cette valeur
-
-# take an opponent's marker off this market space
-m-take-an-opponent-s-marker-off-th-9f883781 = retirer un pion adverse de cet emplacement du marché
-
-# take one of your markers back when your supply is empty
-m-take-one-of-your-markers-back-wh-762bb3ca = reprendre un de vos pions quand votre réserve est vide
-
-# take the silver
-m-take-the-silver-f4f39552 = prendre les réaux
-
-# take these goods
-m-take-these-goods-57315375 = prendre ces marchandises
-
-# take this card into your hand; the others are discarded
-m-take-this-card-into-your-hand-th-a1cb6682 = prendre cette carte en main ; les autres sont défaussées
-
-# the die counts as this value for you
-m-the-die-counts-as-this-value-for-e487d44d = pour vous le dé compte pour cette valeur
-
-# turn a used roof tile face up again
-m-turn-a-used-roof-tile-face-up-ag-e68c82d4 = retourner une tuile Toit utilisée
-
-# use a helper or a roof tile
-m-use-a-helper-or-a-roof-tile-6df69b57 = utiliser un assistant ou une tuile Toit
-
-# use a trade good: 4 silver, two different goods, a pig, upgrades or a card
-m-use-a-trade-good-4-silver-two-di-fc1c911a = utiliser une marchandise commerciale : 4 réaux, deux ressources différentes, un cochon, des transformations ou une carte
-
-# use the die that is left for everybody
-m-use-the-die-that-is-left-for-eve-78d93fad = utiliser le dé restant, commun à tous
-
-# use the immediate effect of one of your craft tokens again
-m-use-the-immediate-effect-of-one-2c7c600f = réutiliser l'effet immédiat d'une de vos tuiles Commerce
-
-# use this revenue space
-m-use-this-revenue-space-414a365b = utiliser cet emplacement Revenu
-
-# which of its effects a helper or a roof tile is to have
-m-which-of-its-effects-a-helper-or-d81d3be1 = quel effet choisir d'un assistant ou d'une tuile Toit
-
-# {price}, {vp} VP; {text}
-m-price-vp-vp-text-af99ee45 = { $price }, { $vp } PV ; { $text }
-
-# House deck: made for this implementation. These are NOT the printed cards of La Granja.
-m-house-deck-made-for-this-impleme-ee2a12b2 = Jeu de cartes maison, fait pour ce programme. Ce ne sont PAS les cartes imprimées de La Granja.
-
-# House distribution of the roof bonuses. The kinds are known; which bonus lies on which tile is mostly not.
-m-house-distribution-of-the-roof-b-a117b7dc = Répartition maison des bonus de toit. Les sortes sont connues ; quel bonus est sur quelle tuile ne l'est guère.
-
-# Play up to {n} {n|card|cards} at your farm.
-m-play-up-to-n-n-card-cards-at-you-f81de387 = Jouez jusqu'à { $n } { $n ->
-         [one] carte
-        *[other] cartes
-    } à votre ferme.
-
-# Play {n} {n|card|cards} at your farm.
-m-play-n-n-card-cards-at-your-farm-f3ce8a1e = Jouez { $n } { $n ->
-         [one] carte
-        *[other] cartes
-    } à votre ferme.

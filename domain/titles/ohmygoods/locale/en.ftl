@@ -28,8 +28,47 @@ m-lost-lost-coin-coins-too-many-e22a01f1 = , { $lost } { $lost ->
        *[other] coins
     } too many
 
+# A Watchman for Every Yard
+m-a-watchman-for-every-yard-67ad6ae2 = A Watchman for Every Yard
+
+# A black bowl is carried shoulder-high through the lower town, and it rattles.
+m-a-black-bowl-is-carried-shoulder-5b7e75a7 = A black bowl is carried shoulder-high through the lower town, and it rattles.
+
+# A black bowl is carried through the lower town; it goes past your door without stopping.
+m-a-black-bowl-is-carried-through-db78b9c7 = A black bowl is carried through the lower town; it goes past your door without stopping.
+
 # A chain can be used right after its building has produced.
 m-a-chain-can-be-used-right-after-fe2fbc90 = A chain can be used right after its building has produced.
+
+# A herald asks, politely and with a list in his hand, what each workshop can spare for the palace kitchens.
+m-a-herald-asks-politely-and-with-bd01a17c = A herald asks, politely and with a list in his hand, what each workshop can spare for the palace kitchens.
+
+# A ledger is opened on a trestle table, and the steward dips his pen.
+m-a-ledger-is-opened-on-a-trestle-2106e2a7 = A ledger is opened on a trestle table, and the steward dips his pen.
+
+# A smiling man in a patched coat sets up a folding table by the fountain and lends to anyone who asks twice.
+m-a-smiling-man-in-a-patched-coat-a3331108 = A smiling man in a patched coat sets up a folding table by the fountain and lends to anyone who asks twice.
+
+# A worker who works well makes 1 good more. After phase IV: strength 4 or more, gain 3 points; otherwise pay 4 coins; who has less gives all goods and loses 1 point for every 2 coins missing (part counts as 2).
+m-a-worker-who-works-well-makes-1-4fec4416 = A worker who works well makes 1 good more. After phase IV: strength 4 or more, gain 3 points; otherwise pay 4 coins; who has less gives all goods and loses 1 point for every 2 coins missing (part counts as 2).
+
+# After phase IV each player may pay 6 coins once for 2 points.
+m-after-phase-iv-each-player-may-p-7047b3a0 = After phase IV each player may pay 6 coins once for 2 points.
+
+# After phase IV: strength 1 or more, gain 1 point; otherwise pay 2 coins; who has less gives all goods and loses 1 point.
+m-after-phase-iv-strength-1-or-mor-0813e1a1 = After phase IV: strength 1 or more, gain 1 point; otherwise pay 2 coins; who has less gives all goods and loses 1 point.
+
+# After phase IV: strength 2 or more, gain 2 points; otherwise discard 1 hand card.
+m-after-phase-iv-strength-2-or-mor-70370efb = After phase IV: strength 2 or more, gain 2 points; otherwise discard 1 hand card.
+
+# After the day after: 1 point per strength, at most 4.
+m-after-the-day-after-1-point-per-bc8269cc = After the day after: 1 point per strength, at most 4.
+
+# All In
+m-all-in-1de14719 = All In
+
+# Assistants cost 2 coins less. After phase IV each player may pay 4 coins, at most twice, each time for 1 point and 1 card.
+m-assistants-cost-2-coins-less-aft-03a375f9 = Assistants cost 2 coins less. After phase IV each player may pay 4 coins, at most twice, each time for 1 point and 1 card.
 
 # Assistants stay where they are this round.
 m-assistants-stay-where-they-are-t-02823c39 = Assistants stay where they are this round.
@@ -37,11 +76,47 @@ m-assistants-stay-where-they-are-t-02823c39 = Assistants stay where they are thi
 # At most {n} marks.
 m-at-most-n-marks-04bf31c7 = At most { $n } marks.
 
+# Barricades in Tanner's Row
+m-barricades-in-tanner-s-row-ef78b9e1 = Barricades in Tanner's Row
+
 # Before round 1
 m-before-round-1-c0f2b6d0 = Before round 1
 
+# Behind the barricades a long table is laid, and every guest is expected to bring a dish.
+m-behind-the-barricades-a-long-tab-4e555630 = Behind the barricades a long table is laid, and every guest is expected to bring a dish.
+
+# Behind the barricades the lower town discovers that it has bakers, dyers and glaziers, but nobody who has ever kept accounts. The craftspeople are asked to do that, too. Tables are carried into the street, vines are planted in broken courtyards, and for eight days the strike looks like a feast. Then Captain Rook sends a courteous note asking which houses he should spare.
+m-behind-the-barricades-the-lower-314817cd = Behind the barricades the lower town discovers that it has bakers, dyers and glaziers, but nobody who has ever kept accounts. The craftspeople are asked to do that, too. Tables are carried into the street, vines are planted in broken courtyards, and for eight days the strike looks like a feast. Then Captain Rook sends a courteous note asking which houses he should spare.
+
+# Blades by the Dozen
+m-blades-by-the-dozen-f6366277 = Blades by the Dozen
+
+# Both gates stand open, the first free fair fills the square, and nobody is sure who collects the toll.
+m-both-gates-stand-open-the-first-55c7a422 = Both gates stand open, the first free fair fills the square, and nobody is sure who collects the toll.
+
+# Brooms come out, shutters go up, and what is still standing is counted.
+m-brooms-come-out-shutters-go-up-a-4b725a43 = Brooms come out, shutters go up, and what is still standing is counted.
+
+# Buildings from stacks cost 1 coin less. After phase IV each player may hand in up to 3 weapons for 2 points each.
+m-buildings-from-stacks-cost-1-coi-8d23f21c = Buildings from stacks cost 1 coin less. After phase IV each player may hand in up to 3 weapons for 2 points each.
+
+# Carts lie on their sides across Tanner's Row, and both sides take note of who has walls to stand behind.
+m-carts-lie-on-their-sides-across-a09670d0 = Carts lie on their sides across Tanner's Row, and both sides take note of who has walls to stand behind.
+
+# Carts roll back from the valley half full, and the royal granary sweeps its floor for seed.
+m-carts-roll-back-from-the-valley-055e74f3 = Carts roll back from the valley half full, and the royal granary sweeps its floor for seed.
+
 # Chapter {number}, {name}. {story}
 m-chapter-number-name-story-626f3489 = Chapter { $number }, { $name }. { $story }
+
+# Cold Hearths
+m-cold-hearths-a63cb0ac = Cold Hearths
+
+# Cold Hearths (solo)
+m-cold-hearths-solo-ce11926a = Cold Hearths (solo)
+
+# Dark Bridge
+m-dark-bridge-c283d9f3 = Dark Bridge
 
 # Discard exactly {n} of your cards; you named {m}.
 m-discard-exactly-n-of-your-cards-b5861237 = Discard exactly { $n } of your cards; you named { $m }.
@@ -61,14 +136,29 @@ m-each-cost-points-gives-as-a-card-104821b8 = Each: cost, points; gives as a car
 # Each: what it holds (worth); what it works with | its chain
 m-each-what-it-holds-worth-what-it-eaaec652 = Each: what it holds (worth); what it works with | its chain
 
+# Early Frost
+m-early-frost-098a003f = Early Frost
+
+# Empty Granaries
+m-empty-granaries-49f9ac7c = Empty Granaries
+
+# Empty Granaries (solo)
+m-empty-granaries-solo-e8aaeb1e = Empty Granaries (solo)
+
 # Event {number}, {name}: {text}
 m-event-number-name-text-4b6887b5 = Event { $number }, { $name }: { $text }
+
+# Fair weather keeps the stalls open long past dusk, and word of better work travels from bench to bench.
+m-fair-weather-keeps-the-stalls-op-b832c3d5 = Fair weather keeps the stalls open long past dusk, and word of better work travels from bench to bench.
 
 # Five chapters, {n} {n|star|stars}: Longsdale calls you {verdict}.
 m-five-chapters-n-n-star-stars-lon-3600dcf4 = Five chapters, { $n } { $n ->
         [one] star
        *[other] stars
     }: Longsdale calls you { $verdict }.
+
+# Fog off the river hides the morning; only at noon do the first traders find the square.
+m-fog-off-the-river-hides-the-morn-b67ce6d0 = Fog off the river hides the morning; only at noon do the first traders find the square.
 
 # For hire
 m-for-hire-a32b85ac = For hire
@@ -82,8 +172,14 @@ m-for-hire-assistant-1f15ba2f = For hire: { $assistant }
 # For you
 m-for-you-143134f9 = For you
 
+# Hooded figures try the latches of the lower town, and pass by the doors where a lamp burns on the roof.
+m-hooded-figures-try-the-latches-o-def47061 = Hooded figures try the latches of the lower town, and pass by the doors where a lamp burns on the roof.
+
 # House cards: the assistants, the cards of Longsdale and every word of its story are made for this implementation. These are NOT the printed ones.
 m-house-cards-the-assistants-the-c-698e3246 = House cards: the assistants, the cards of Longsdale and every word of its story are made for this implementation. These are NOT the printed ones.
+
+# Ice on the well before the leaves are down; charcoal is suddenly spoken of like silver.
+m-ice-on-the-well-before-the-leave-7b11e6c0 = Ice on the well before the leaves are down; charcoal is suddenly spoken of like silver.
 
 # In all
 m-in-all-df42d244 = In all
@@ -96,6 +192,36 @@ m-in-your-hand-card-3c0ae59e = In your hand: { $card }
 
 # Into the draw pile: {cards} ({number}).
 m-into-the-draw-pile-cards-number-e6e9ad65 = Into the draw pile: { $cards } ({ $number }).
+
+# Latches Rattle
+m-latches-rattle-61a0b795 = Latches Rattle
+
+# Lay out the armories (54). Shuffle Captain Rook (59) into the draw pile. Sunset closes at 1 sun; every worker needs 1 resource less.
+m-lay-out-the-armories-54-shuffle-212862a1 = Lay out the armories (54). Shuffle Captain Rook (59) into the draw pile. Sunset closes at 1 sun; every worker needs 1 resource less.
+
+# Lay out the cornfields (50).
+m-lay-out-the-cornfields-50-70d132f8 = Lay out the cornfields (50).
+
+# Lay out the large watchtowers (56). Turn up 1 more assistant. Each player puts 2 coal on the charburner.
+m-lay-out-the-large-watchtowers-56-6c89fbae = Lay out the large watchtowers (56). Turn up 1 more assistant. Each player puts 2 coal on the charburner.
+
+# Lay out the small watchtowers (51).
+m-lay-out-the-small-watchtowers-51-c0757a0a = Lay out the small watchtowers (51).
+
+# Lay out the stove makers (52). Coal counts 1 coin more this round.
+m-lay-out-the-stove-makers-52-coal-82efced8 = Lay out the stove makers (52). Coal counts 1 coin more this round.
+
+# Lay out the vineyards (55). Shuffle Wenna Wick (60) into the draw pile. Assistants may be moved for 2 coins each.
+m-lay-out-the-vineyards-55-shuffle-522937a2 = Lay out the vineyards (55). Shuffle Wenna Wick (60) into the draw pile. Assistants may be moved for 2 coins each.
+
+# Lay out the watchtowers (53). Assistants may be moved for 2 coins each.
+m-lay-out-the-watchtowers-53-assis-35ac8ae1 = Lay out the watchtowers (53). Assistants may be moved for 2 coins each.
+
+# Letters by Ladder
+m-letters-by-ladder-fd7305c1 = Letters by Ladder
+
+# Longsdale is a free city. The palace is let by the room, and the best one, with the turnip garden, goes to a quiet old man.
+m-longsdale-is-a-free-city-the-pal-eb748430 = Longsdale is a free city. The palace is let by the room, and the best one, with the turnip garden, goes to a quiet old man.
 
 # Longsdale sided with the {side}. {outcome}
 m-longsdale-sided-with-the-side-ou-40136d29 = Longsdale sided with the { $side }. { $outcome }
@@ -115,6 +241,27 @@ m-market-whose-counts-87361d9a = Market, { $whose }: { $counts }.
 # Market: {counts}.
 m-market-counts-adb5cc10 = Market: { $counts }.
 
+# Masons on the Roofs
+m-masons-on-the-roofs-53e256a3 = Masons on the Roofs
+
+# Most points after the levy of 6 coins wins the chapter.
+m-most-points-after-the-levy-of-6-072959f2 = Most points after the levy of 6 coins wins the chapter.
+
+# Most points after the levy of 8 coins wins the chapter.
+m-most-points-after-the-levy-of-8-0a19f0fc = Most points after the levy of 8 coins wins the chapter.
+
+# Most points wins after the day after: 1 point per different kind of good still lying on your buildings, at most 6.
+m-most-points-wins-after-the-day-a-b977f41f = Most points wins after the day after: 1 point per different kind of good still lying on your buildings, at most 6.
+
+# Most points wins after the day after: 1 point per strength, at most 6.
+m-most-points-wins-after-the-day-a-2db50c78 = Most points wins after the day after: 1 point per strength, at most 6.
+
+# Most points wins. The pledges at the end decide between 5A (crown) and 5B (lamps).
+m-most-points-wins-the-pledges-at-669c2895 = Most points wins. The pledges at the end decide between 5A (crown) and 5B (lamps).
+
+# Most points wins. The pledges at the end decide whether the tale goes on with 4A (crown) or 4B (lamps).
+m-most-points-wins-the-pledges-at-d5456311 = Most points wins. The pledges at the end decide whether the tale goes on with 4A (crown) or 4B (lamps).
+
 # Name a resource: the market holds {n} more of it for you.
 m-name-a-resource-the-market-holds-9a6c2499 = Name a resource: the market holds { $n } more of it for you.
 
@@ -123,6 +270,12 @@ m-name-cards-of-your-hand-each-onc-396e8b3e = Name cards of your hand, each once
 
 # Name one of {resources}.
 m-name-one-of-resources-538fadc1 = Name one of { $resources }.
+
+# No lamp is lit on the bridge tonight. Somebody has chalked one word on every post: ENOUGH.
+m-no-lamp-is-lit-on-the-bridge-ton-b7b8df55 = No lamp is lit on the bridge tonight. Somebody has chalked one word on every post: ENOUGH.
+
+# No story. Shuffle 50, 52, 54, 55 and all characters into the deck, lay out the three tower stacks 51, 53 and 56. Shuffle the pool of events, use 8 of them unseen. End card 3 counts strength, at most 4.
+m-no-story-shuffle-50-52-54-55-and-a028c5bd = No story. Shuffle 50, 52, 54, 55 and all characters into the deck, lay out the three tower stacks 51, 53 and 56. Shuffle the pool of events, use 8 of them unseen. End card 3 counts strength, at most 4.
 
 # Nobody gives for that side.
 m-nobody-gives-for-that-side-3e25818f = Nobody gives for that side.
@@ -141,6 +294,27 @@ m-one-assistant-a-round-83322bbc = One assistant a round.
 
 # One building a round.
 m-one-building-a-round-389d9a5a = One building a round.
+
+# Open Day at the Guildhall
+m-open-day-at-the-guildhall-a4a5b4f9 = Open Day at the Guildhall
+
+# Open Gates
+m-open-gates-ba3719f7 = Open Gates
+
+# Open Gates (solo)
+m-open-gates-solo-d56a54d2 = Open Gates (solo)
+
+# Phase I, after the deal: draw 3 cards.
+m-phase-i-after-the-deal-draw-3-ca-bae5705a = Phase I, after the deal: draw 3 cards.
+
+# Phase II: you may move your assistants free of charge, and this round each of them needs 1 resource less.
+m-phase-ii-you-may-move-your-assis-c51983d6 = Phase II: you may move your assistants free of charge, and this round each of them needs 1 resource less.
+
+# Phase III, after sunset: name a resource; until the round ends the market holds 2 more of it for you alone.
+m-phase-iii-after-sunset-name-a-re-95e1f42e = Phase III, after sunset: name a resource; until the round ends the market holds 2 more of it for you alone.
+
+# Phase IV: one building or assistant you pay for this turn costs you 3 coins less (never below 1).
+m-phase-iv-one-building-or-assista-305a4f4f = Phase IV: one building or assistant you pay for this turn costs you 3 coins less (never below 1).
 
 # Place {place}: {who}, {ranks} rank {ranks|point|points} (+{gained}); {points} points in all chapters.
 m-place-place-who-ranks-rank-ranks-a7df51c5 = Place { $place }: { $who }, { $ranks } rank { $ranks ->
@@ -169,6 +343,27 @@ m-production-n-n-card-is-cards-are-22e4b760 = Production: { $n } { $n ->
 # Rank points are
 m-rank-points-are-7bed7fde = Rank points are
 
+# Reach 18 points after the end card. The levy is 8 coins.
+m-reach-18-points-after-the-end-ca-6bf31a09 = Reach 18 points after the end card. The levy is 8 coins.
+
+# Reach 25 points after the end card. Neutral pledges: crown 2, lamps 1.
+m-reach-25-points-after-the-end-ca-c6e9b06f = Reach 25 points after the end card. Neutral pledges: crown 2, lamps 1.
+
+# Reach 25 points after the end card. Neutral pledges: crown 2, lamps 2.
+m-reach-25-points-after-the-end-ca-ae2911e4 = Reach 25 points after the end card. Neutral pledges: crown 2, lamps 2.
+
+# Reach 26 points after the end card. Neutral pledges: crown 2, lamps 2.
+m-reach-26-points-after-the-end-ca-b31eb982 = Reach 26 points after the end card. Neutral pledges: crown 2, lamps 2.
+
+# Reach 32 points after the end card: 1 point per different kind of good still lying on your buildings, at most 6.
+m-reach-32-points-after-the-end-ca-414cdb49 = Reach 32 points after the end card: 1 point per different kind of good still lying on your buildings, at most 6.
+
+# Reach 36 points after the end card: 1 point per strength, at most 6.
+m-reach-36-points-after-the-end-ca-08dcc162 = Reach 36 points after the end card: 1 point per strength, at most 6.
+
+# River Fog
+m-river-fog-a6d15034 = River Fog
+
 # Round {number} begins.
 m-round-number-begins-a683d15a = Round { $number } begins.
 
@@ -196,6 +391,9 @@ m-round-round-most-buildings-most-4a936756 = Round { $round }; most buildings: {
 # Say where your worker works and how: well or sloppily.
 m-say-where-your-worker-works-and-4c6ccddc = Say where your worker works and how: well or sloppily.
 
+# Seed from the Palace
+m-seed-from-the-palace-7b676038 = Seed from the Palace
+
 # Set aside to build:
 m-set-aside-to-build-6efaf5f7 = Set aside to build:
 
@@ -204,6 +402,12 @@ m-set-aside-to-build-card-9db41b9f = Set aside to build: { $card }
 
 # Set aside: {card}
 m-set-aside-card-b8d9fcab = Set aside: { $card }
+
+# Shuffle Berta Wheelwright (58) into the draw pile. Phase I deals 3 cards this round.
+m-shuffle-berta-wheelwright-58-int-33abafcd = Shuffle Berta Wheelwright (58) into the draw pile. Phase I deals 3 cards this round.
+
+# Shuffle Tony Grosh (57) into the draw pile. Each player draws 1 card.
+m-shuffle-tony-grosh-57-into-the-d-45d1ec9b = Shuffle Tony Grosh (57) into the draw pile. Each player draws 1 card.
 
 # Somebody has 8 buildings. The last round: the chains of all buildings can be used.
 m-somebody-has-8-buildings-the-las-9d23204e = Somebody has 8 buildings. The last round: the chains of all buildings can be used.
@@ -223,8 +427,29 @@ m-stars-are-92ec84f7 = Stars are
 # Stars so far: {each}; {total} of {most}.
 m-stars-so-far-each-total-of-most-3c66fe08 = Stars so far: { $each }; { $total } of { $most }.
 
+# Stone for the Taking
+m-stone-for-the-taking-d81ed6d2 = Stone for the Taking
+
+# Stone from the old customs house is given away to whoever will carry it, and hands are hired on the spot.
+m-stone-from-the-old-customs-house-21340440 = Stone from the old customs house is given away to whoever will carry it, and hands are hired on the spot.
+
+# Sunrise closes at 1 sun, sunset at 3.
+m-sunrise-closes-at-1-sun-sunset-a-2bf7d81f = Sunrise closes at 1 sun, sunset at 3.
+
+# Sunset closes at 3 suns this round. Assistants may be moved for 2 coins each.
+m-sunset-closes-at-3-suns-this-rou-49587d32 = Sunset closes at 3 suns this round. Assistants may be moved for 2 coins each.
+
+# Tables in the Street
+m-tables-in-the-street-88aff545 = Tables in the Street
+
+# Tables in the Street (solo)
+m-tables-in-the-street-solo-fe329ac2 = Tables in the Street (solo)
+
 # Take a side in secret; each {unit} coins in goods are a mark for it, at most {most}.
 m-take-a-side-in-secret-each-unit-e375c6b8 = Take a side in secret; each { $unit } coins in goods are a mark for it, at most { $most }.
+
+# Taking sides: everyone secretly names crown or lamps and gives goods; each 3 coins given make 1 pledge, at most 4. The side with more pledges wins (tie: the crown); its givers gain 1 point per pledge of theirs.
+m-taking-sides-everyone-secretly-n-bb1fc8bc = Taking sides: everyone secretly names crown or lamps and gives goods; each 3 coins given make 1 pledge, at most 4. The side with more pledges wins (tie: the crown); its givers gain 1 point per pledge of theirs.
 
 # That assistant does not work for you.
 m-that-assistant-does-not-work-for-bf4951a7 = That assistant does not work for you.
@@ -244,11 +469,62 @@ m-that-is-worth-worth-price-is-wan-40c96bed = That is worth { $worth }; { $price
 # That needs strength {needed}.
 m-that-needs-strength-needed-62e27127 = That needs strength { $needed }.
 
+# The Brass Badge
+m-the-brass-badge-ce1530ea = The Brass Badge
+
+# The Brass Badge (solo)
+m-the-brass-badge-solo-2d1acdcf = The Brass Badge (solo)
+
+# The Dark City
+m-the-dark-city-ca53b4eb = The Dark City
+
+# The Dark City (solo)
+m-the-dark-city-solo-0a8f9523 = The Dark City (solo)
+
+# The Day After
+m-the-day-after-249785eb = The Day After
+
+# The Folding Table
+m-the-folding-table-a6140467 = The Folding Table
+
+# The Free Fair
+m-the-free-fair-50cd50e3 = The Free Fair
+
+# The Herald's List
+m-the-herald-s-list-7f77077c = The Herald's List
+
+# The King's Apron
+m-the-king-s-apron-a5f0946a = The King's Apron
+
+# The King's Apron (solo)
+m-the-king-s-apron-solo-ea9cabca = The King's Apron (solo)
+
+# The Last Carter
+m-the-last-carter-469cfa76 = The Last Carter
+
+# The Levy
+m-the-levy-9eff4e2f = The Levy
+
+# The Long Evening
+m-the-long-evening-b5483282 = The Long Evening
+
+# The Long Table
+m-the-long-table-713c4eb9 = The Long Table
+
+# The Ram at the River Gate
+m-the-ram-at-the-river-gate-b22473ee = The Ram at the River Gate
+
 # The assistant goes to a production building of yours that is free.
 m-the-assistant-goes-to-a-producti-280f3efb = The assistant goes to a production building of yours that is free.
 
 # The base game is for 2 to 4 seats; alone, choose a chapter.
 m-the-base-game-is-for-2-to-4-seat-39387457 = The base game is for 2 to 4 seats; alone, choose a chapter.
+
+# The blades are delivered, only not to the palace.
+m-the-blades-are-delivered-only-no-96275a08 = The blades are delivered, only not to the palace.
+
+# The blades go out of the city by night; so few of them are yours that nobody asks you to be silent.
+m-the-blades-go-out-of-the-city-by-727f4461 = The blades go out of the city by night; so few of them are yours that nobody asks you to be silent.
 
 # The campaign after {n} {n|chapter|chapters}, with what this one gave in brackets:
 m-the-campaign-after-n-n-chapter-c-be15517c = The campaign after { $n } { $n ->
@@ -262,23 +538,98 @@ m-the-chain-takes-what-d8ccdba2 = The chain takes { $what }.
 # The chapter
 m-the-chapter-f85aaf4c = The chapter
 
+# The craftspeople's seals hang beneath the royal proclamation.
+m-the-craftspeople-s-seals-hang-be-dedf1214 = The craftspeople's seals hang beneath the royal proclamation.
+
+# The day after: gain 1 point per item named on the chapter card, up to its limit.
+m-the-day-after-gain-1-point-per-i-fa53aac2 = The day after: gain 1 point per item named on the chapter card, up to its limit.
+
 # The draw pile is empty: the discard pile is shuffled.
 m-the-draw-pile-is-empty-the-disca-903c6bda = The draw pile is empty: the discard pile is shuffled.
+
+# The fair lasts one day, and half of the stalls stay empty. The strange riders at the river count the lamps for a long time before they turn round.
+m-the-fair-lasts-one-day-and-half-29dfff78 = The fair lasts one day, and half of the stalls stay empty. The strange riders at the river count the lamps for a long time before they turn round.
+
+# The fair lasts three days. When the strange riders come down to the river they see a lit city, count the lamps, and turn round.
+m-the-fair-lasts-three-days-when-t-0284dcb0 = The fair lasts three days. When the strange riders come down to the river they see a lit city, count the lamps, and turn round.
+
+# The frost breaks, and more doors stayed cold than were kept warm. On the first mild evening the lamplighters hold a meeting that nobody forbids; nobody has asked you to it.
+m-the-frost-breaks-and-more-doors-06d2fd48 = The frost breaks, and more doors stayed cold than were kept warm. On the first mild evening the lamplighters hold a meeting that nobody forbids; nobody has asked you to it.
+
+# The frost breaks, but not the silence between upper and lower town. On the first mild evening the lamplighters hold a meeting that nobody forbids because nobody was told.
+m-the-frost-breaks-but-not-the-sil-c99496be = The frost breaks, but not the silence between upper and lower town. On the first mild evening the lamplighters hold a meeting that nobody forbids because nobody was told.
 
 # The game is {outcome}: {total} points against a target of {target}.
 m-the-game-is-outcome-total-points-e066d047 = The game is { $outcome }: { $total } points against a target of { $target }.
 
+# The gates are open, the palace is a storehouse, and the king sits in its kitchen peeling turnips with surprising skill. Now Longsdale has to prove that it can run itself. The lamplighters ask the craftspeople for one thing only: a market so full that nobody will remember why they were afraid. Beyond the river riders have been seen who serve no side at all.
+m-the-gates-are-open-the-palace-is-66423a5b = The gates are open, the palace is a storehouse, and the king sits in its kitchen peeling turnips with surprising skill. Now Longsdale has to prove that it can run itself. The lamplighters ask the craftspeople for one thing only: a market so full that nobody will remember why they were afraid. Beyond the river riders have been seen who serve no side at all.
+
+# The gates are shut and the lamplighters stand outside them with half the country at their backs. The king walks the wall in a borrowed apron and carries stone. What the craftspeople raise in these nine days, tower by tower, will decide whether there is anything left to argue about. Nobody asks any more who began it.
+m-the-gates-are-shut-and-the-lampl-2e1bcf46 = The gates are shut and the lamplighters stand outside them with half the country at their backs. The king walks the wall in a borrowed apron and carries stone. What the craftspeople raise in these nine days, tower by tower, will decide whether there is anything left to argue about. Nobody asks any more who began it.
+
+# The granary is filled to the ankle. The king has learnt who came with empty hands, the city has learnt to look for you in the queue, and neither will forget it soon.
+m-the-granary-is-filled-to-the-ank-ed963178 = The granary is filled to the ankle. The king has learnt who came with empty hands, the city has learnt to look for you in the queue, and neither will forget it soon.
+
+# The granary is filled to the knee. The king has learnt the names of the helpers, the city has learnt how low the granary was, and neither will forget it.
+m-the-granary-is-filled-to-the-kne-6d122833 = The granary is filled to the knee. The king has learnt the names of the helpers, the city has learnt how low the granary was, and neither will forget it.
+
+# The guard is armed and the gates are barred, with blades that others made.
+m-the-guard-is-armed-and-the-gates-ce2fd8db = The guard is armed and the gates are barred, with blades that others made.
+
+# The guard is armed and the gates are barred.
+m-the-guard-is-armed-and-the-gates-8bb17b55 = The guard is armed and the gates are barred.
+
+# The guildhall opens its books for a single day: apprentices may change masters, and the clerks look elsewhere.
+m-the-guildhall-opens-its-books-fo-a96bae8e = The guildhall opens its books for a single day: apprentices may change masters, and the clerks look elsewhere.
+
+# The harvest has failed two valleys wide and Longsdale, the capital, eats into its reserve. The king, who has never before asked where bread comes from, sends for the craftspeople and promises to remember those who help. New fields are broken right under the city wall. In the queue at the fountain people mutter that the palace windows are lit all night, and a lender called Tony Grosh writes down every name.
+m-the-harvest-has-failed-two-valle-799ffa6f = The harvest has failed two valleys wide and Longsdale, the capital, eats into its reserve. The king, who has never before asked where bread comes from, sends for the craftspeople and promises to remember those who help. New fields are broken right under the city wall. In the queue at the fountain people mutter that the palace windows are lit all night, and a lender called Tony Grosh writes down every name.
+
+# The helpers of the king are given brass badges and long lists. Forges that made hinges now make blades, and the captain of the guard pays in promises stamped with a lion. The vineyards above the city are planted all the same, because somebody must believe in an autumn. At night a ladder leans against this wall or that, and nobody ever sees who climbs it.
+m-the-helpers-of-the-king-are-give-c774f52a = The helpers of the king are given brass badges and long lists. Forges that made hinges now make blades, and the captain of the guard pays in promises stamped with a lion. The vineyards above the city are planted all the same, because somebody must believe in an autumn. At night a ladder leans against this wall or that, and nobody ever sees who climbs it.
+
+# The king doubles the lamp tax on a Monday, and by Tuesday the city is dark. Without light the night shifts stop, then the day shifts, then the toll bridge. From the palace comes an order for watchtowers; from the bridge comes a request to leave them unmanned. The craftspeople have worked for both, and both now want to know what that was worth.
+m-the-king-doubles-the-lamp-tax-on-40598689 = The king doubles the lamp tax on a Monday, and by Tuesday the city is dark. Without light the night shifts stop, then the day shifts, then the toll bridge. From the palace comes an order for watchtowers; from the bridge comes a request to leave them unmanned. The craftspeople have worked for both, and both now want to know what that was worth.
+
+# The king keeps his crown and loses his lamp tax; the craftspeople get a seat in the council, next to the door.
+m-the-king-keeps-his-crown-and-los-8bf5082a = The king keeps his crown and loses his lamp tax; the craftspeople get a seat in the council, next to the door.
+
+# The last carter over the pass brings more crates than her manifest admits.
+m-the-last-carter-over-the-pass-br-f9a854d9 = The last carter over the pass brings more crates than her manifest admits.
+
+# The levy: each player pays the levy named on the chapter card. Who has less gives all goods and loses 1 point for every 2 coins missing (part counts as 2).
+m-the-levy-each-player-pays-the-le-9dd83e6d = The levy: each player pays the levy named on the chapter card. Who has less gives all goods and loses 1 point for every 2 coins missing (part counts as 2).
+
+# The lower town made its peace in good time. The barricades become benches, and the king sits on one of them every Monday.
+m-the-lower-town-made-its-peace-in-b47532ac = The lower town made its peace in good time. The barricades become benches, and the king sits on one of them every Monday.
+
 # The market
 m-the-market-2a738316 = The market
+
+# The market counts 1 more of every resource. After phase IV each player may pay 5 coins, at most twice, each time for 2 points.
+m-the-market-counts-1-more-of-ever-1d671a58 = The market counts 1 more of every resource. After phase IV each player may pay 5 coins, at most twice, each time for 2 points.
 
 # The market holds {n} more {resource} for {who} this round.
 m-the-market-holds-n-more-resource-6a036c42 = The market holds { $n } more { $resource } for { $who } this round.
 
+# The masons leave the new theatre unfinished and raise look-outs over the workshops; nobody asks who signed the order.
+m-the-masons-leave-the-new-theatre-00402976 = The masons leave the new theatre unfinished and raise look-outs over the workshops; nobody asks who signed the order.
+
 # The next chapter begins anew, with other hands, buildings and goods. {what} kept.
 m-the-next-chapter-begins-anew-wit-cdd4aee8 = The next chapter begins anew, with other hands, buildings and goods. { $what } kept.
 
+# The note is answered with a list of every house in Longsdale.
+m-the-note-is-answered-with-a-list-a65e533a = The note is answered with a list of every house in Longsdale.
+
+# The note is answered with a list of every house in Longsdale; whoever wrote it had to ask for the name of your street.
+m-the-note-is-answered-with-a-list-ebea56a2 = The note is answered with a list of every house in Longsdale; whoever wrote it had to ask for the name of your street.
+
 # The others
 m-the-others-460bb9b4 = The others
+
+# The palace orders blades by the dozen and does not haggle, which frightens people more than the price.
+m-the-palace-orders-blades-by-the-bcf20085 = The palace orders blades by the dozen and does not haggle, which frightens people more than the price.
 
 # The piles have no card to give: discard {n} {n|card|cards} of your hand.
 m-the-piles-have-no-card-to-give-d-d9ffbff6 = The piles have no card to give: discard { $n } { $n ->
@@ -298,8 +649,23 @@ m-the-piles-have-no-card-to-give-w-bb2f2553 = The piles have no card to give: { 
        *[other] cards
     }.
 
+# The ram breaks before the wall does. On the tenth day the king lifts the lamp tax with his own hand and asks the lamplighters in to supper; some of them come.
+m-the-ram-breaks-before-the-wall-d-dde755ab = The ram breaks before the wall does. On the tenth day the king lifts the lamp tax with his own hand and asks the lamplighters in to supper; some of them come.
+
+# The ram is at the river gate. Every roof with a railing is counted as a rampart now.
+m-the-ram-is-at-the-river-gate-eve-67ce48b6 = The ram is at the river gate. Every roof with a railing is counted as a rampart now.
+
+# The royal proclamation hangs on every door, and the place for your seal is empty.
+m-the-royal-proclamation-hangs-on-12b239d1 = The royal proclamation hangs on every door, and the place for your seal is empty.
+
+# The south slopes are free of snow, and a lamplighter with a ladder on her shoulder carries letters between the camps.
+m-the-south-slopes-are-free-of-sno-7849ed47 = The south slopes are free of snow, and a lamplighter with a ladder on her shoulder carries letters between the camps.
+
 # The tower goes to a production building of yours that has none.
 m-the-tower-goes-to-a-production-b-219a46e8 = The tower goes to a production building of yours that has none.
+
+# The wall holds, though not where you built. On the tenth day the lamp tax falls all the same, and at the supper nobody asks you which stones were yours.
+m-the-wall-holds-though-not-where-0244b871 = The wall holds, though not where you built. On the tenth day the lamp tax falls all the same, and at the supper nobody asks you which stones were yours.
 
 # There is a verdict only for who has played all five chapters.
 m-there-is-a-verdict-only-for-who-a0dbf3b0 = There is a verdict only for who has played all five chapters.
@@ -328,6 +694,27 @@ m-this-chapter-is-played-by-itself-4c8c9fb7 = This chapter is played by itself: 
 # This is the end of the campaign.
 m-this-is-the-end-of-the-campaign-58d27471 = This is the end of the campaign.
 
+# This round assistants may be moved free of charge.
+m-this-round-assistants-may-be-mov-edd1a135 = This round assistants may be moved free of charge.
+
+# Those who armed the palace opened its gate. It is told as treason in the upper town and as patience in the lower.
+m-those-who-armed-the-palace-opene-54e76e1a = Those who armed the palace opened its gate. It is told as treason in the upper town and as patience in the lower.
+
+# Tired of keeping watch and of waiting for your tables, the lower town lets the captain's men back in.
+m-tired-of-keeping-watch-and-of-wa-97917840 = Tired of keeping watch and of waiting for your tables, the lower town lets the captain's men back in.
+
+# Tired of keeping watch, the lower town lets the captain's men back in.
+m-tired-of-keeping-watch-the-lower-19f6155d = Tired of keeping watch, the lower town lets the captain's men back in.
+
+# Two Bowls
+m-two-bowls-04e04626 = Two Bowls
+
+# Two bowls stand on the bridge, one gilded, one of soot-black iron. By morning one of them is fuller.
+m-two-bowls-stand-on-the-bridge-on-3db19431 = Two bowls stand on the bridge, one gilded, one of soot-black iron. By morning one of them is fuller.
+
+# Two storehouses are broken open in one night, and the king allows every yard to keep a watchman of its own.
+m-two-storehouses-are-broken-open-db972365 = Two storehouses are broken open in one night, and the king allows every yard to keep a watchman of its own.
+
 # Wanted: {count} {good}.
 m-wanted-count-good-7da65458 = Wanted: { $count } { $good }.
 
@@ -336,6 +723,9 @@ m-where-does-name-go-138b204e = Where does { $name } go?
 
 # Which building is the {tower} attached to? It stays there.
 m-which-building-is-the-tower-atta-98720752 = Which building is the { $tower } attached to? It stays there.
+
+# Winter comes four weeks early and the king forbids the felling of his hunting forest. In the lower town families move together around the few warm walls there are. Whoever can build a stove is greeted by name in every lane. Thieves learn to walk softly, workshops learn to sleep lightly, and a guild of lamplighters begins to carry more than oil.
+m-winter-comes-four-weeks-early-an-60a51a15 = Winter comes four weeks early and the king forbids the felling of his hunting forest. In the lower town families move together around the few warm walls there are. Whoever can build a stove is greeted by name in every lane. Thieves learn to walk softly, workshops learn to sleep lightly, and a guild of lamplighters begins to carry more than oil.
 
 # You can build or hire, not both.
 m-you-can-build-or-hire-not-both-8ca80b12 = You can build or hire, not both.

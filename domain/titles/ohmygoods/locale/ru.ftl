@@ -1,3 +1,6 @@
+#  (* half sun)
+m-half-sun-aeb694d0 = { " " }(* символ солнца)
+
 #  Characters are discarded: {ignored}.
 m-characters-are-discarded-ignore-3afaad38 = { " " }Сброшенные персонажи: { $ignored }.
 
@@ -11,11 +14,11 @@ m-who-gives-a-mark-gets-a-badge-o-033d1dba = { " " }Кто даёт знак, п
        *[many] карт
     } сверх обычного в начале, любой другой – ещё уголь: { $coal }.
 
-#  or 
-m-or-e1a3e78c = { " " }или{ " " }
-
 # , makes {goods}
 m-makes-goods-ee820bd5 = , даёт { $goods }
+
+# , the last round
+m-the-last-round-6aa640f6 = , последний раунд
 
 # , {less} of them spared
 m-less-of-them-spared-8a63ca6f = , из них без платы: { $less }
@@ -23,8 +26,47 @@ m-less-of-them-spared-8a63ca6f = , из них без платы: { $less }
 # , {lost} {lost|coin|coins} too many
 m-lost-lost-coin-coins-too-many-e22a01f1 = , лишние монеты: { $lost }
 
+# A Watchman for Every Yard
+m-a-watchman-for-every-yard-67ad6ae2 = Каждому двору по сторожу
+
+# A black bowl is carried shoulder-high through the lower town, and it rattles.
+m-a-black-bowl-is-carried-shoulder-5b7e75a7 = Чёрную чашу несут на плечах через нижний город, и она гремит.
+
+# A black bowl is carried through the lower town; it goes past your door without stopping.
+m-a-black-bowl-is-carried-through-db78b9c7 = Чёрную чашу несут через нижний город; мимо вашей двери она проходит, не задерживаясь.
+
 # A chain can be used right after its building has produced.
 m-a-chain-can-be-used-right-after-fe2fbc90 = Цепочку можно использовать сразу после того, как её здание произвело товар.
+
+# A herald asks, politely and with a list in his hand, what each workshop can spare for the palace kitchens.
+m-a-herald-asks-politely-and-with-bd01a17c = Герольд вежливо и со списком в руках спрашивает, чем каждая мастерская может поделиться с дворцовой кухней.
+
+# A ledger is opened on a trestle table, and the steward dips his pen.
+m-a-ledger-is-opened-on-a-trestle-2106e2a7 = На козлах раскрывают расчётную книгу, и управитель обмакивает перо.
+
+# A smiling man in a patched coat sets up a folding table by the fountain and lends to anyone who asks twice.
+m-a-smiling-man-in-a-patched-coat-a3331108 = Улыбчивый человек в залатанном кафтане ставит у фонтана складной столик и даёт взаймы каждому, кто попросит дважды.
+
+# A worker who works well makes 1 good more. After phase IV: strength 4 or more, gain 3 points; otherwise pay 4 coins; who has less gives all goods and loses 1 point for every 2 coins missing (part counts as 2).
+m-a-worker-who-works-well-makes-1-4fec4416 = Мастер, работающий на совесть, производит на 1 товар больше. После фазы IV: сила 4 и больше – получите 3 очка; иначе заплатите 4 монеты; у кого меньше, тот отдаёт все товары и теряет 1 очко за каждые 2 недостающие монеты (неполные считаются за 2).
+
+# After phase IV each player may pay 6 coins once for 2 points.
+m-after-phase-iv-each-player-may-p-7047b3a0 = После фазы IV каждый игрок может один раз заплатить 6 монет за 2 очка.
+
+# After phase IV: strength 1 or more, gain 1 point; otherwise pay 2 coins; who has less gives all goods and loses 1 point.
+m-after-phase-iv-strength-1-or-mor-0813e1a1 = После фазы IV: сила 1 и больше – получите 1 очко; иначе заплатите 2 монеты; у кого меньше, тот отдаёт все товары и теряет 1 очко.
+
+# After phase IV: strength 2 or more, gain 2 points; otherwise discard 1 hand card.
+m-after-phase-iv-strength-2-or-mor-70370efb = После фазы IV: сила 2 и больше – получите 2 очка; иначе сбросьте 1 карту с руки.
+
+# After the day after: 1 point per strength, at most 4.
+m-after-the-day-after-1-point-per-bc8269cc = Назавтра: 1 очко за единицу силы, самое большее 4.
+
+# All In
+m-all-in-1de14719 = Всё включено
+
+# Assistants cost 2 coins less. After phase IV each player may pay 4 coins, at most twice, each time for 1 point and 1 card.
+m-assistants-cost-2-coins-less-aft-03a375f9 = Подмастерья стоят на 2 монеты дешевле. После фазы IV каждый игрок может заплатить 4 монеты, не больше двух раз, каждый раз за 1 очко и 1 карту.
 
 # Assistants stay where they are this round.
 m-assistants-stay-where-they-are-t-02823c39 = В этом раунде подмастерья остаются на месте.
@@ -32,8 +74,47 @@ m-assistants-stay-where-they-are-t-02823c39 = В этом раунде подм�
 # At most {n} marks.
 m-at-most-n-marks-04bf31c7 = Знаков может быть не больше { $n }.
 
+# Barricades in Tanner's Row
+m-barricades-in-tanner-s-row-ef78b9e1 = Баррикады в Кожевенном ряду
+
+# Before round 1
+m-before-round-1-c0f2b6d0 = До раунда 1
+
+# Behind the barricades a long table is laid, and every guest is expected to bring a dish.
+m-behind-the-barricades-a-long-tab-4e555630 = За баррикадами накрывают длинный стол, и от каждого гостя ждут своего блюда.
+
+# Behind the barricades the lower town discovers that it has bakers, dyers and glaziers, but nobody who has ever kept accounts. The craftspeople are asked to do that, too. Tables are carried into the street, vines are planted in broken courtyards, and for eight days the strike looks like a feast. Then Captain Rook sends a courteous note asking which houses he should spare.
+m-behind-the-barricades-the-lower-314817cd = За баррикадами нижний город обнаруживает, что пекари, красильщики и стекольщики у него есть, а счёта не вёл никто. И об этом просят ремесленников. Столы выносят на улицу, в разбитых дворах сажают лозу, и восемь дней забастовка похожа на праздник. Потом капитан Грач присылает учтивую записку: какие дома ему пощадить?
+
+# Blades by the Dozen
+m-blades-by-the-dozen-f6366277 = Клинки дюжинами
+
+# Both gates stand open, the first free fair fills the square, and nobody is sure who collects the toll.
+m-both-gates-stand-open-the-first-55c7a422 = Оба входа открыты, первая вольная ярмарка заполняет площадь, и никто толком не знает, кто собирает пошлину.
+
+# Brooms come out, shutters go up, and what is still standing is counted.
+m-brooms-come-out-shutters-go-up-a-4b725a43 = Выносят мётлы, открывают ставни и считают, что ещё стоит.
+
+# Buildings from stacks cost 1 coin less. After phase IV each player may hand in up to 3 weapons for 2 points each.
+m-buildings-from-stacks-cost-1-coi-8d23f21c = Здания из стопок стоят на 1 монету дешевле. После фазы IV каждый игрок может сдать до 3 единиц оружия, по 2 очка за каждую.
+
+# Carts lie on their sides across Tanner's Row, and both sides take note of who has walls to stand behind.
+m-carts-lie-on-their-sides-across-a09670d0 = Поперёк Кожевенного ряда лежат опрокинутые телеги, и обе стороны примечают, у кого есть стены, за которыми можно стоять.
+
+# Carts roll back from the valley half full, and the royal granary sweeps its floor for seed.
+m-carts-roll-back-from-the-valley-055e74f3 = Телеги возвращаются из долины полупустыми, и королевская житница подметает полы ради семян.
+
 # Chapter {number}, {name}. {story}
 m-chapter-number-name-story-626f3489 = Глава { $number }, { $name }. { $story }
+
+# Cold Hearths
+m-cold-hearths-a63cb0ac = Остывшие очаги
+
+# Cold Hearths (solo)
+m-cold-hearths-solo-ce11926a = Остывшие очаги (в одиночку)
+
+# Dark Bridge
+m-dark-bridge-c283d9f3 = Тёмный мост
 
 # Discard exactly {n} of your cards; you named {m}.
 m-discard-exactly-n-of-your-cards-b5861237 = Сбросьте ровно столько карт: { $n }; вы назвали { $m }.
@@ -45,14 +126,29 @@ m-discard-n-n-card-cards-of-your-h-32d98f6e = Сбросьте { $n } { $n ->
        *[many] карт
     } с руки.
 
+# Each player builds workshops from a hand of cards and sets one worker to turn wood, clay, wool, ore and grain into goods. Two market rows, the second unknown when you decide, say which workshops can work.
+m-each-player-builds-workshops-fro-5e92ff96 = Каждый игрок строит из карт руки мастерские и посылает мастера превращать дерево, глину, шерсть, руду и пшеницу в товары. Какие мастерские смогут работать, решают два ряда рынка, причём второй в момент решения ещё неизвестен.
+
 # Each: cost, points; gives as a card (* half a sun) | makes | chain
 m-each-cost-points-gives-as-a-card-104821b8 = О каждой: цена, очки; что даёт как карта (* – символ солнца) | что производит | цепочка
 
 # Each: what it holds (worth); what it works with | its chain
 m-each-what-it-holds-worth-what-it-eaaec652 = О каждом: товары (ценность); что нужно для работы | цепочка
 
+# Early Frost
+m-early-frost-098a003f = Ранний мороз
+
+# Empty Granaries
+m-empty-granaries-49f9ac7c = Пустые закрома
+
+# Empty Granaries (solo)
+m-empty-granaries-solo-e8aaeb1e = Пустые закрома (в одиночку)
+
 # Event {number}, {name}: {text}
 m-event-number-name-text-4b6887b5 = Событие { $number }, { $name }: { $text }
+
+# Fair weather keeps the stalls open long past dusk, and word of better work travels from bench to bench.
+m-fair-weather-keeps-the-stalls-op-b832c3d5 = Ясная погода держит лавки открытыми до темноты, и молва о хорошей работе идёт от верстака к верстаку.
 
 # Five chapters, {n} {n|star|stars}: Longsdale calls you {verdict}.
 m-five-chapters-n-n-star-stars-lon-3600dcf4 = Пять глав, { $n } { $n ->
@@ -66,11 +162,32 @@ m-five-chapters-n-n-star-stars-lon-3600dcf4 = Пять глав, { $n } { $n ->
        *[other] { $verdict }
     }.
 
+# Fog off the river hides the morning; only at noon do the first traders find the square.
+m-fog-off-the-river-hides-the-morn-b67ce6d0 = Туман с реки прячет утро; лишь к полудню первые торговцы находят площадь.
+
 # For hire
 m-for-hire-a32b85ac = Можно нанять
 
+# For hire:
+m-for-hire-55627577 = Можно нанять:
+
 # For hire: {assistant}
 m-for-hire-assistant-1f15ba2f = Можно нанять: { $assistant }
+
+# For you
+m-for-you-143134f9 = Для вас
+
+# Hooded figures try the latches of the lower town, and pass by the doors where a lamp burns on the roof.
+m-hooded-figures-try-the-latches-o-def47061 = Люди в капюшонах пробуют щеколды нижнего города и обходят двери, над которыми на крыше горит фонарь.
+
+# House cards: the assistants, the cards of Longsdale and every word of its story are made for this implementation. These are NOT the printed ones.
+m-house-cards-the-assistants-the-c-698e3246 = Свои карты: подмастерья, карты Лонгсдейла и каждое слово его истории сделаны для этой программы. Это НЕ печатные карты.
+
+# Ice on the well before the leaves are down; charcoal is suddenly spoken of like silver.
+m-ice-on-the-well-before-the-leave-7b11e6c0 = Лёд в колодце раньше листопада; об угле вдруг говорят, как о серебре.
+
+# In all
+m-in-all-df42d244 = Всего
 
 # In the draw pile besides: {who}.
 m-in-the-draw-pile-besides-who-97ff2366 = Кроме того, в колоде: { $who }.
@@ -80,6 +197,36 @@ m-in-your-hand-card-3c0ae59e = В вашей руке: { $card }
 
 # Into the draw pile: {cards} ({number}).
 m-into-the-draw-pile-cards-number-e6e9ad65 = В колоду: { $cards } ({ $number }).
+
+# Latches Rattle
+m-latches-rattle-61a0b795 = Стук щеколд
+
+# Lay out the armories (54). Shuffle Captain Rook (59) into the draw pile. Sunset closes at 1 sun; every worker needs 1 resource less.
+m-lay-out-the-armories-54-shuffle-212862a1 = Выложите оружейные (54). Замешайте Капитана Грача (59) в колоду. Закат кончается на 1 символе солнца; каждому мастеру нужно на 1 ресурс меньше.
+
+# Lay out the cornfields (50).
+m-lay-out-the-cornfields-50-70d132f8 = Выложите кукурузные поля (50).
+
+# Lay out the large watchtowers (56). Turn up 1 more assistant. Each player puts 2 coal on the charburner.
+m-lay-out-the-large-watchtowers-56-6c89fbae = Выложите большие сторожевые башни (56). Откройте ещё 1 подмастерье. Каждый игрок кладёт 2 угля в хижину углежога.
+
+# Lay out the small watchtowers (51).
+m-lay-out-the-small-watchtowers-51-c0757a0a = Выложите малые сторожевые башни (51).
+
+# Lay out the stove makers (52). Coal counts 1 coin more this round.
+m-lay-out-the-stove-makers-52-coal-82efced8 = Выложите дома печника (52). В этом раунде уголь стоит на 1 монету больше.
+
+# Lay out the vineyards (55). Shuffle Wenna Wick (60) into the draw pile. Assistants may be moved for 2 coins each.
+m-lay-out-the-vineyards-55-shuffle-522937a2 = Выложите виноградники (55). Замешайте Венну Фитиль (60) в колоду. Подмастерьев можно перемещать за 2 монеты каждого.
+
+# Lay out the watchtowers (53). Assistants may be moved for 2 coins each.
+m-lay-out-the-watchtowers-53-assis-35ac8ae1 = Выложите сторожевые башни (53). Подмастерьев можно перемещать за 2 монеты каждого.
+
+# Letters by Ladder
+m-letters-by-ladder-fd7305c1 = Письма по лестнице
+
+# Longsdale is a free city. The palace is let by the room, and the best one, with the turnip garden, goes to a quiet old man.
+m-longsdale-is-a-free-city-the-pal-eb748430 = Лонгсдейл – вольный город. Дворец сдают по комнатам, и лучшая, с грядкой репы, достаётся тихому старику.
 
 # Longsdale sided with the {side}. {outcome}
 m-longsdale-sided-with-the-side-ou-40136d29 = Лонгсдейл встал на сторону: { $side ->
@@ -111,6 +258,27 @@ m-market-whose-counts-87361d9a = Рынок, { $whose }: { $counts }.
 # Market: {counts}.
 m-market-counts-adb5cc10 = Рынок: { $counts }.
 
+# Masons on the Roofs
+m-masons-on-the-roofs-53e256a3 = Каменщики на крышах
+
+# Most points after the levy of 6 coins wins the chapter.
+m-most-points-after-the-levy-of-6-072959f2 = Главу выигрывает тот, у кого больше всех очков после подати в 6 монет.
+
+# Most points after the levy of 8 coins wins the chapter.
+m-most-points-after-the-levy-of-8-0a19f0fc = Главу выигрывает тот, у кого больше всех очков после подати в 8 монет.
+
+# Most points wins after the day after: 1 point per different kind of good still lying on your buildings, at most 6.
+m-most-points-wins-after-the-day-a-b977f41f = Побеждает тот, у кого назавтра больше всех очков: 1 очко за каждый вид товара, ещё лежащий на ваших зданиях, самое большее 6.
+
+# Most points wins after the day after: 1 point per strength, at most 6.
+m-most-points-wins-after-the-day-a-2db50c78 = Побеждает тот, у кого назавтра больше всех очков: 1 очко за единицу силы, самое большее 6.
+
+# Most points wins. The pledges at the end decide between 5A (crown) and 5B (lamps).
+m-most-points-wins-the-pledges-at-669c2895 = Побеждает тот, у кого больше всех очков. Залоги в конце решают, что дальше: 5A (корона) или 5B (фонари).
+
+# Most points wins. The pledges at the end decide whether the tale goes on with 4A (crown) or 4B (lamps).
+m-most-points-wins-the-pledges-at-d5456311 = Побеждает тот, у кого больше всех очков. Залоги в конце решают, чем продолжится рассказ: 4A (корона) или 4B (фонари).
+
 # Name a resource: the market holds {n} more of it for you.
 m-name-a-resource-the-market-holds-9a6c2499 = Назовите ресурс: на рынке его для вас станет больше на { $n }.
 
@@ -119,6 +287,12 @@ m-name-cards-of-your-hand-each-onc-396e8b3e = Назовите карты из �
 
 # Name one of {resources}.
 m-name-one-of-resources-538fadc1 = Назовите одно из: { $resources }.
+
+# No lamp is lit on the bridge tonight. Somebody has chalked one word on every post: ENOUGH.
+m-no-lamp-is-lit-on-the-bridge-ton-b7b8df55 = Этой ночью на мосту не зажгли ни одного фонаря. На каждом столбе кто-то написал мелом одно слово: ДОВОЛЬНО.
+
+# No story. Shuffle 50, 52, 54, 55 and all characters into the deck, lay out the three tower stacks 51, 53 and 56. Shuffle the pool of events, use 8 of them unseen. End card 3 counts strength, at most 4.
+m-no-story-shuffle-50-52-54-55-and-a028c5bd = Без рассказа. Замешайте в колоду 50, 52, 54, 55 и всех персонажей, выложите три стопки башен 51, 53 и 56. Перемешайте запас событий и возьмите 8 из них не глядя. Карта конца игры 3 считает силу, самое большее 4.
 
 # Nobody gives for that side.
 m-nobody-gives-for-that-side-3e25818f = За эту сторону никто не отдаёт товаров.
@@ -137,6 +311,27 @@ m-one-assistant-a-round-83322bbc = Один подмастерье за раун
 
 # One building a round.
 m-one-building-a-round-389d9a5a = Одно здание за раунд.
+
+# Open Day at the Guildhall
+m-open-day-at-the-guildhall-a4a5b4f9 = День открытых дверей в доме гильдий
+
+# Open Gates
+m-open-gates-ba3719f7 = Открытые ворота
+
+# Open Gates (solo)
+m-open-gates-solo-d56a54d2 = Открытые ворота (в одиночку)
+
+# Phase I, after the deal: draw 3 cards.
+m-phase-i-after-the-deal-draw-3-ca-bae5705a = Фаза I, после раздачи: возьмите 3 карты.
+
+# Phase II: you may move your assistants free of charge, and this round each of them needs 1 resource less.
+m-phase-ii-you-may-move-your-assis-c51983d6 = Фаза II: можно переместить своих подмастерьев бесплатно, и в этом раунде каждому из них нужно на 1 ресурс меньше.
+
+# Phase III, after sunset: name a resource; until the round ends the market holds 2 more of it for you alone.
+m-phase-iii-after-sunset-name-a-re-95e1f42e = Фаза III, после заката: назовите ресурс; до конца раунда на рынке для вас одних лежит на 2 таких больше.
+
+# Phase IV: one building or assistant you pay for this turn costs you 3 coins less (never below 1).
+m-phase-iv-one-building-or-assista-305a4f4f = Фаза IV: одно здание или один подмастерье, за которых вы платите в этот ход, стоят на 3 монеты дешевле (не меньше 1).
 
 # Place {place}: {who}, {ranks} rank {ranks|point|points} (+{gained}); {points} points in all chapters.
 m-place-place-who-ranks-rank-ranks-a7df51c5 = { $place }-е место: { $who }, очки ранга: { $ranks } (+{ $gained }); во всех главах { $points } { $points ->
@@ -167,6 +362,27 @@ m-production-n-n-card-is-cards-are-22e4b760 = Производство. В об�
 # Rank points are
 m-rank-points-are-7bed7fde = Очки ранга
 
+# Reach 18 points after the end card. The levy is 8 coins.
+m-reach-18-points-after-the-end-ca-6bf31a09 = Наберите 18 очков после карты конца игры. Подать – 8 монет.
+
+# Reach 25 points after the end card. Neutral pledges: crown 2, lamps 1.
+m-reach-25-points-after-the-end-ca-c6e9b06f = Наберите 25 очков после карты конца игры. Нейтральные залоги: корона 2, фонари 1.
+
+# Reach 25 points after the end card. Neutral pledges: crown 2, lamps 2.
+m-reach-25-points-after-the-end-ca-ae2911e4 = Наберите 25 очков после карты конца игры. Нейтральные залоги: корона 2, фонари 2.
+
+# Reach 26 points after the end card. Neutral pledges: crown 2, lamps 2.
+m-reach-26-points-after-the-end-ca-b31eb982 = Наберите 26 очков после карты конца игры. Нейтральные залоги: корона 2, фонари 2.
+
+# Reach 32 points after the end card: 1 point per different kind of good still lying on your buildings, at most 6.
+m-reach-32-points-after-the-end-ca-414cdb49 = Наберите 32 очка после карты конца игры: 1 очко за каждый вид товара, ещё лежащий на ваших зданиях, самое большее 6.
+
+# Reach 36 points after the end card: 1 point per strength, at most 6.
+m-reach-36-points-after-the-end-ca-08dcc162 = Наберите 36 очков после карты конца игры: 1 очко за единицу силы, самое большее 6.
+
+# River Fog
+m-river-fog-a6d15034 = Речной туман
+
 # Round {number} begins.
 m-round-number-begins-a683d15a = Раунд { $number } начинается.
 
@@ -195,11 +411,23 @@ m-round-round-most-buildings-most-4a936756 = Раунд { $round }; больше
 # Say where your worker works and how: well or sloppily.
 m-say-where-your-worker-works-and-4c6ccddc = Укажите, где работает мастер и как: на совесть или спустя рукава.
 
+# Seed from the Palace
+m-seed-from-the-palace-7b676038 = Семена из дворца
+
+# Set aside to build:
+m-set-aside-to-build-6efaf5f7 = Отложено для постройки:
+
 # Set aside to build: {card}
 m-set-aside-to-build-card-9db41b9f = Выложено для строительства: { $card }
 
 # Set aside: {card}
 m-set-aside-card-b8d9fcab = Выложено: { $card }
+
+# Shuffle Berta Wheelwright (58) into the draw pile. Phase I deals 3 cards this round.
+m-shuffle-berta-wheelwright-58-int-33abafcd = Замешайте Берту Колёсную (58) в колоду. В фазе I этого раунда раздают по 3 карты.
+
+# Shuffle Tony Grosh (57) into the draw pile. Each player draws 1 card.
+m-shuffle-tony-grosh-57-into-the-d-45d1ec9b = Замешайте Тони Гроша (57) в колоду. Каждый игрок берёт 1 карту.
 
 # Somebody has 8 buildings. The last round: the chains of all buildings can be used.
 m-somebody-has-8-buildings-the-las-9d23204e = У кого-то 8 зданий. Последний раунд: можно использовать цепочки всех зданий.
@@ -219,12 +447,33 @@ m-stars-are-92ec84f7 = Звёзды
 # Stars so far: {each}; {total} of {most}.
 m-stars-so-far-each-total-of-most-3c66fe08 = Звёзды на сейчас: { $each }; { $total } из { $most }.
 
+# Stone for the Taking
+m-stone-for-the-taking-d81ed6d2 = Камень даром
+
+# Stone from the old customs house is given away to whoever will carry it, and hands are hired on the spot.
+m-stone-from-the-old-customs-house-21340440 = Камень старой таможни отдают всякому, кто его унесёт, и рабочие руки нанимают прямо на месте.
+
+# Sunrise closes at 1 sun, sunset at 3.
+m-sunrise-closes-at-1-sun-sunset-a-2bf7d81f = Рассвет кончается на 1 символе солнца, закат – на 3.
+
+# Sunset closes at 3 suns this round. Assistants may be moved for 2 coins each.
+m-sunset-closes-at-3-suns-this-rou-49587d32 = В этом раунде закат кончается на 3 символах солнца. Подмастерьев можно перемещать за 2 монеты каждого.
+
+# Tables in the Street
+m-tables-in-the-street-88aff545 = Столы на улице
+
+# Tables in the Street (solo)
+m-tables-in-the-street-solo-fe329ac2 = Столы на улице (в одиночку)
+
 # Take a side in secret; each {unit} coins in goods are a mark for it, at most {most}.
 m-take-a-side-in-secret-each-unit-e375c6b8 = Тайно выберите сторону; каждые { $unit } { $unit ->
         [one] монета
         [few] монеты
        *[many] монет
     } в товарах – знак за неё, не больше { $most }.
+
+# Taking sides: everyone secretly names crown or lamps and gives goods; each 3 coins given make 1 pledge, at most 4. The side with more pledges wins (tie: the crown); its givers gain 1 point per pledge of theirs.
+m-taking-sides-everyone-secretly-n-bb1fc8bc = Выбор стороны: каждый тайно называет корону или фонари и отдаёт товары; за каждые 3 отданные монеты – 1 залог, самое большее 4. Побеждает сторона, у которой залогов больше (при равенстве корона); те, кто за неё отдавал, получают по 1 очку за каждый свой залог.
 
 # That assistant does not work for you.
 m-that-assistant-does-not-work-for-bf4951a7 = Этот подмастерье работает не у вас.
@@ -244,11 +493,62 @@ m-that-is-worth-worth-price-is-wan-40c96bed = Это стоит { $worth }, а �
 # That needs strength {needed}.
 m-that-needs-strength-needed-62e27127 = Нужна сила { $needed }.
 
+# The Brass Badge
+m-the-brass-badge-ce1530ea = Медный знак
+
+# The Brass Badge (solo)
+m-the-brass-badge-solo-2d1acdcf = Медный знак (в одиночку)
+
+# The Dark City
+m-the-dark-city-ca53b4eb = Тёмный город
+
+# The Dark City (solo)
+m-the-dark-city-solo-0a8f9523 = Тёмный город (в одиночку)
+
+# The Day After
+m-the-day-after-249785eb = День спустя
+
+# The Folding Table
+m-the-folding-table-a6140467 = Складной столик
+
+# The Free Fair
+m-the-free-fair-50cd50e3 = Вольная ярмарка
+
+# The Herald's List
+m-the-herald-s-list-7f77077c = Список герольда
+
+# The King's Apron
+m-the-king-s-apron-a5f0946a = Фартук короля
+
+# The King's Apron (solo)
+m-the-king-s-apron-solo-ea9cabca = Фартук короля (в одиночку)
+
+# The Last Carter
+m-the-last-carter-469cfa76 = Последний возчик
+
+# The Levy
+m-the-levy-9eff4e2f = Подать
+
+# The Long Evening
+m-the-long-evening-b5483282 = Долгий вечер
+
+# The Long Table
+m-the-long-table-713c4eb9 = Длинный стол
+
+# The Ram at the River Gate
+m-the-ram-at-the-river-gate-b22473ee = Таран у речных ворот
+
 # The assistant goes to a production building of yours that is free.
 m-the-assistant-goes-to-a-producti-280f3efb = Подмастерье идёт в ваше свободное производственное здание.
 
 # The base game is for 2 to 4 seats; alone, choose a chapter.
 m-the-base-game-is-for-2-to-4-seat-39387457 = Основная игра – на 2–4 места; в одиночку выберите главу.
+
+# The blades are delivered, only not to the palace.
+m-the-blades-are-delivered-only-no-96275a08 = Клинки доставлены, только не во дворец.
+
+# The blades go out of the city by night; so few of them are yours that nobody asks you to be silent.
+m-the-blades-go-out-of-the-city-by-727f4461 = Ночью клинки уходят из города; ваших среди них так мало, что молчать вас никто не просит.
 
 # The campaign after {n} {n|chapter|chapters}, with what this one gave in brackets:
 m-the-campaign-after-n-n-chapter-c-be15517c = Кампания после { $n } { $n ->
@@ -263,8 +563,26 @@ m-the-chain-takes-what-d8ccdba2 = Цепочке нужно: { $what }.
 # The chapter
 m-the-chapter-f85aaf4c = Глава
 
+# The craftspeople's seals hang beneath the royal proclamation.
+m-the-craftspeople-s-seals-hang-be-dedf1214 = Под королевским указом висят печати ремесленников.
+
+# The day after: gain 1 point per item named on the chapter card, up to its limit.
+m-the-day-after-gain-1-point-per-i-fa53aac2 = Назавтра: получите по 1 очку за то, что названо на карте главы, до её предела.
+
 # The draw pile is empty: the discard pile is shuffled.
 m-the-draw-pile-is-empty-the-disca-903c6bda = Колода пуста: стопку сброса перемешивают.
+
+# The fair lasts one day, and half of the stalls stay empty. The strange riders at the river count the lamps for a long time before they turn round.
+m-the-fair-lasts-one-day-and-half-29dfff78 = Ярмарка длится день, и половина лавок пустует. Чужие всадники у реки долго считают фонари, прежде чем повернуть назад.
+
+# The fair lasts three days. When the strange riders come down to the river they see a lit city, count the lamps, and turn round.
+m-the-fair-lasts-three-days-when-t-0284dcb0 = Ярмарка длится три дня. Чужие всадники спускаются к реке, видят освещённый город, считают фонари и поворачивают назад.
+
+# The frost breaks, and more doors stayed cold than were kept warm. On the first mild evening the lamplighters hold a meeting that nobody forbids; nobody has asked you to it.
+m-the-frost-breaks-and-more-doors-06d2fd48 = Мороз отступает, и остывших дверей больше, чем согретых. В первый мягкий вечер фонарщики собирают сходку, которой никто не запрещает; вас на неё никто не звал.
+
+# The frost breaks, but not the silence between upper and lower town. On the first mild evening the lamplighters hold a meeting that nobody forbids because nobody was told.
+m-the-frost-breaks-but-not-the-sil-c99496be = Мороз отступает, но молчание между верхним и нижним городом остаётся. В первый мягкий вечер фонарщики собирают сходку, которой никто не запрещает, потому что никому не сказали.
 
 # The game is {outcome}: {total} points against a target of {target}.
 m-the-game-is-outcome-total-points-e066d047 = { $outcome ->
@@ -273,8 +591,53 @@ m-the-game-is-outcome-total-points-e066d047 = { $outcome ->
        *[other] { $outcome }
     }. Очки: { $total }, цель: { $target }.
 
+# The gates are open, the palace is a storehouse, and the king sits in its kitchen peeling turnips with surprising skill. Now Longsdale has to prove that it can run itself. The lamplighters ask the craftspeople for one thing only: a market so full that nobody will remember why they were afraid. Beyond the river riders have been seen who serve no side at all.
+m-the-gates-are-open-the-palace-is-66423a5b = Ворота открыты, дворец стал складом, а король сидит в его кухне и на удивление ловко чистит репу. Теперь Лонгсдейл должен доказать, что справится сам. Фонарщики просят ремесленников об одном: о рынке, таком полном, чтобы никто не вспомнил, чего боялся. За рекой видели всадников, которые не служат ни одной стороне.
+
+# The gates are shut and the lamplighters stand outside them with half the country at their backs. The king walks the wall in a borrowed apron and carries stone. What the craftspeople raise in these nine days, tower by tower, will decide whether there is anything left to argue about. Nobody asks any more who began it.
+m-the-gates-are-shut-and-the-lampl-2e1bcf46 = Ворота заперты, и снаружи стоят фонарщики, а за ними – полстраны. Король ходит по стене в чужом фартуке и носит камни. То, что ремесленники поднимут за эти девять дней, башня за башней, решит, останется ли о чём спорить. Кто начал, уже никто не спрашивает.
+
+# The granary is filled to the ankle. The king has learnt who came with empty hands, the city has learnt to look for you in the queue, and neither will forget it soon.
+m-the-granary-is-filled-to-the-ank-ed963178 = Житница полна по щиколотку. Король узнал, кто пришёл с пустыми руками, город привык искать вас в очереди, и забудут это не скоро.
+
+# The granary is filled to the knee. The king has learnt the names of the helpers, the city has learnt how low the granary was, and neither will forget it.
+m-the-granary-is-filled-to-the-kne-6d122833 = Житница полна по колено. Король узнал имена помощников, город узнал, как мало было в житнице, и никто этого не забудет.
+
+# The guard is armed and the gates are barred, with blades that others made.
+m-the-guard-is-armed-and-the-gates-ce2fd8db = Стража вооружена, ворота на запоре, но клинки ковали другие.
+
+# The guard is armed and the gates are barred.
+m-the-guard-is-armed-and-the-gates-8bb17b55 = Стража вооружена, ворота на запоре.
+
+# The guildhall opens its books for a single day: apprentices may change masters, and the clerks look elsewhere.
+m-the-guildhall-opens-its-books-fo-a96bae8e = Ратуша гильдий открывает книги на один день: ученики могут сменить мастера, а писари смотрят в сторону.
+
+# The harvest has failed two valleys wide and Longsdale, the capital, eats into its reserve. The king, who has never before asked where bread comes from, sends for the craftspeople and promises to remember those who help. New fields are broken right under the city wall. In the queue at the fountain people mutter that the palace windows are lit all night, and a lender called Tony Grosh writes down every name.
+m-the-harvest-has-failed-two-valle-799ffa6f = В двух долинах неурожай, и столица, Лонгсдейл, проедает запасы. Король, который никогда не спрашивал, откуда берётся хлеб, посылает за ремесленниками и обещает не забыть тех, кто поможет. Под самой городской стеной поднимают новые поля. В очереди у фонтана ворчат, что окна дворца горят всю ночь, а заимодавец по имени Тони Грош записывает каждое имя.
+
+# The helpers of the king are given brass badges and long lists. Forges that made hinges now make blades, and the captain of the guard pays in promises stamped with a lion. The vineyards above the city are planted all the same, because somebody must believe in an autumn. At night a ladder leans against this wall or that, and nobody ever sees who climbs it.
+m-the-helpers-of-the-king-are-give-c774f52a = Помощникам короля раздают медные знаки и длинные списки. Кузницы, где делали петли, теперь куют клинки, а капитан стражи платит обещаниями с оттиском льва. Виноградники над городом сажают всё равно: кто-то же должен верить в осень. По ночам лестница стоит то у одной стены, то у другой, и никто не видит, кто по ней поднимается.
+
+# The king doubles the lamp tax on a Monday, and by Tuesday the city is dark. Without light the night shifts stop, then the day shifts, then the toll bridge. From the palace comes an order for watchtowers; from the bridge comes a request to leave them unmanned. The craftspeople have worked for both, and both now want to know what that was worth.
+m-the-king-doubles-the-lamp-tax-on-40598689 = В понедельник король удваивает налог на фонари, а во вторник город уже тёмен. Без света встают ночные смены, потом дневные, потом мост. Из дворца приходит приказ строить сторожевые башни; с моста – просьба оставить их пустыми. Ремесленники работали на тех и на других, и теперь те и другие хотят знать, чего это стоило.
+
+# The king keeps his crown and loses his lamp tax; the craftspeople get a seat in the council, next to the door.
+m-the-king-keeps-his-crown-and-los-8bf5082a = Король сохраняет корону и теряет налог на фонари; ремесленники получают место в совете, у самой двери.
+
+# The last carter over the pass brings more crates than her manifest admits.
+m-the-last-carter-over-the-pass-br-f9a854d9 = Последний возчик с перевала – женщина, и ящиков у неё больше, чем в накладной.
+
+# The levy: each player pays the levy named on the chapter card. Who has less gives all goods and loses 1 point for every 2 coins missing (part counts as 2).
+m-the-levy-each-player-pays-the-le-9dd83e6d = Подать: каждый игрок платит подать, названную на карте главы. У кого меньше, тот отдаёт все товары и теряет 1 очко за каждые 2 недостающие монеты (неполные считаются за 2).
+
+# The lower town made its peace in good time. The barricades become benches, and the king sits on one of them every Monday.
+m-the-lower-town-made-its-peace-in-b47532ac = Нижний город помирился вовремя. Баррикады становятся скамьями, и по понедельникам на одной из них сидит король.
+
 # The market
 m-the-market-2a738316 = Рынок
+
+# The market counts 1 more of every resource. After phase IV each player may pay 5 coins, at most twice, each time for 2 points.
+m-the-market-counts-1-more-of-ever-1d671a58 = На рынке считается на 1 больше каждого ресурса. После фазы IV каждый игрок может заплатить 5 монет, не больше двух раз, каждый раз за 2 очка.
 
 # The market holds {n} more {resource} for {who} this round.
 m-the-market-holds-n-more-resource-6a036c42 = В этом раунде на рынке больше на { $n }: { $resource ->
@@ -311,11 +674,23 @@ m-the-market-holds-n-more-resource-6a036c42 = В этом раунде на ры
        *[other] { $resource }
     } ({ $who }).
 
+# The masons leave the new theatre unfinished and raise look-outs over the workshops; nobody asks who signed the order.
+m-the-masons-leave-the-new-theatre-00402976 = Каменщики бросают недостроенный театр и поднимают над мастерскими дозорные вышки; никто не спрашивает, чья подпись под приказом.
+
 # The next chapter begins anew, with other hands, buildings and goods. {what} kept.
 m-the-next-chapter-begins-anew-wit-cdd4aee8 = Следующая глава начинается заново, с другими картами, зданиями и товарами. { $what } сохраняются.
 
+# The note is answered with a list of every house in Longsdale.
+m-the-note-is-answered-with-a-list-a65e533a = На записку отвечают списком всех домов Лонгсдейла.
+
+# The note is answered with a list of every house in Longsdale; whoever wrote it had to ask for the name of your street.
+m-the-note-is-answered-with-a-list-ebea56a2 = На записку отвечают списком всех домов Лонгсдейла; название вашей улицы пришлось спрашивать.
+
 # The others
 m-the-others-460bb9b4 = Остальные
+
+# The palace orders blades by the dozen and does not haggle, which frightens people more than the price.
+m-the-palace-orders-blades-by-the-bcf20085 = Дворец заказывает клинки дюжинами и не торгуется, и это пугает людей больше, чем цена.
 
 # The piles have no card to give: discard {n} {n|card|cards} of your hand.
 m-the-piles-have-no-card-to-give-d-d9ffbff6 = В стопках нет карт: сбросьте { $n } { $n ->
@@ -337,8 +712,23 @@ m-the-piles-have-no-card-to-give-w-bb2f2553 = В стопках нет карт.
        *[many] карт
     }.
 
+# The ram breaks before the wall does. On the tenth day the king lifts the lamp tax with his own hand and asks the lamplighters in to supper; some of them come.
+m-the-ram-breaks-before-the-wall-d-dde755ab = Таран ломается раньше стены. На десятый день король своей рукой отменяет налог на фонари и зовёт фонарщиков ужинать; некоторые приходят.
+
+# The ram is at the river gate. Every roof with a railing is counted as a rampart now.
+m-the-ram-is-at-the-river-gate-eve-67ce48b6 = Таран стоит у Речных ворот. Каждая крыша с перилами считается теперь крепостной стеной.
+
+# The royal proclamation hangs on every door, and the place for your seal is empty.
+m-the-royal-proclamation-hangs-on-12b239d1 = Королевский указ висит на каждой двери, а место для вашей печати пусто.
+
+# The south slopes are free of snow, and a lamplighter with a ladder on her shoulder carries letters between the camps.
+m-the-south-slopes-are-free-of-sno-7849ed47 = На южных склонах сошёл снег, и фонарщица с лестницей на плече носит письма между лагерями.
+
 # The tower goes to a production building of yours that has none.
 m-the-tower-goes-to-a-production-b-219a46e8 = Башню прикрепляют к вашему производственному зданию, у которого её нет.
+
+# The wall holds, though not where you built. On the tenth day the lamp tax falls all the same, and at the supper nobody asks you which stones were yours.
+m-the-wall-holds-though-not-where-0244b871 = Стена устояла, хоть и не там, где строили вы. На десятый день налог на фонари всё равно отменяют, и за ужином никто не спрашивает, которые камни были ваши.
 
 # There is a verdict only for who has played all five chapters.
 m-there-is-a-verdict-only-for-who-a0dbf3b0 = Звание получает только тот, кто проходит все пять глав.
@@ -367,6 +757,27 @@ m-this-chapter-is-played-by-itself-4c8c9fb7 = Эту главу играют о�
 
 # This is the end of the campaign.
 m-this-is-the-end-of-the-campaign-58d27471 = Это конец кампании.
+
+# This round assistants may be moved free of charge.
+m-this-round-assistants-may-be-mov-edd1a135 = В этом раунде подмастерьев можно перемещать бесплатно.
+
+# Those who armed the palace opened its gate. It is told as treason in the upper town and as patience in the lower.
+m-those-who-armed-the-palace-opene-54e76e1a = Те, кто вооружил дворец, открыли и его ворота. В верхнем городе это зовут изменой, в нижнем – терпением.
+
+# Tired of keeping watch and of waiting for your tables, the lower town lets the captain's men back in.
+m-tired-of-keeping-watch-and-of-wa-97917840 = Устав сторожить и ждать ваших столов, нижний город впускает людей капитана обратно.
+
+# Tired of keeping watch, the lower town lets the captain's men back in.
+m-tired-of-keeping-watch-the-lower-19f6155d = Устав сторожить, нижний город впускает людей капитана обратно.
+
+# Two Bowls
+m-two-bowls-04e04626 = Две чаши
+
+# Two bowls stand on the bridge, one gilded, one of soot-black iron. By morning one of them is fuller.
+m-two-bowls-stand-on-the-bridge-on-3db19431 = На мосту стоят две чаши: одна золочёная, другая из чёрного, в саже, железа. К утру одна из них полнее.
+
+# Two storehouses are broken open in one night, and the king allows every yard to keep a watchman of its own.
+m-two-storehouses-are-broken-open-db972365 = За одну ночь взломаны два склада, и король разрешает каждому двору своего сторожа.
 
 # Wanted: {count} {good}.
 m-wanted-count-good-7da65458 = Нужно: { $good ->
@@ -408,6 +819,9 @@ m-where-does-name-go-138b204e = Куда идёт { $name }?
 
 # Which building is the {tower} attached to? It stays there.
 m-which-building-is-the-tower-atta-98720752 = К какому зданию прикрепить { $tower }? Там она и останется.
+
+# Winter comes four weeks early and the king forbids the felling of his hunting forest. In the lower town families move together around the few warm walls there are. Whoever can build a stove is greeted by name in every lane. Thieves learn to walk softly, workshops learn to sleep lightly, and a guild of lamplighters begins to carry more than oil.
+m-winter-comes-four-weeks-early-an-60a51a15 = Зима приходит на четыре недели раньше, и король запрещает рубить лес, где он охотится. В нижнем городе семьи съезжаются к немногим тёплым стенам. Того, кто умеет сложить печь, на каждой улице приветствуют по имени. Воры учатся ходить тихо, мастерские – спать чутко, а гильдия фонарщиков начинает носить не только масло.
 
 # You can build or hire, not both.
 m-you-can-build-or-hire-not-both-8ca80b12 = Можно либо построить, либо нанять.
@@ -480,6 +894,9 @@ m-your-hand-n-n-card-cards-64664cea = Ваша рука: { $n } { $n ->
        *[many] карт
     }
 
+# Your sealed answer: "{answer}" (it can be changed until all have answered)
+m-your-sealed-answer-answer-it-can-c782f28c = Ваш закрытый ответ: «{ $answer }» (его можно менять, пока не ответят все)
+
 # Your town: {points} {points|point|points}, {coins} {coins|coin|coins} in goods
 m-your-town-points-points-point-po-856380dc = Ваш город: { $points } { $points ->
         [one] очко
@@ -494,6 +911,13 @@ m-your-town-points-points-point-po-856380dc = Ваш город: { $points } { $
 # a card set aside
 m-a-card-set-aside-c2326f6b = карта выложена
 
+# an assistant and {points} {points|point|points}
+m-an-assistant-and-points-points-p-c6983bf0 = подмастерье и { $points } { $points ->
+         [one] очко
+         [few] очка
+        *[many] очков
+    }
+
 # an extra card
 m-an-extra-card-45ea89a0 = дополнительная карта
 
@@ -502,6 +926,12 @@ m-assistant-assistant-at-building-6921da69 = подмастерье { $assistant
 
 # assistant {assistant} to {building}
 m-assistant-assistant-to-building-fb60f7bf = подмастерье { $assistant } → «{ $building }»
+
+# attach the tower to a production building, for good
+m-attach-the-tower-to-a-production-458275d1 = навсегда прикрепить башню к производственному зданию
+
+# build the card set aside, or one of a stack
+m-build-the-card-set-aside-or-one-e913cb5e = построить отложенную карту или карту из стопки
 
 # built {card}
 m-built-card-c9927de3 = построено: { $card }
@@ -515,12 +945,24 @@ m-chapter-number-name-4d3852a4 = глава { $number }, { $name }
 # chapter {number}, {name}, for the second and last time; what comes of it counts instead
 m-chapter-number-name-for-the-seco-25026b11 = глава { $number }, { $name }, во второй и последний раз; считается новый итог
 
+# discard cards of your hand
+m-discard-cards-of-your-hand-9fc60554 = сбросить карты с руки
+
+# discard your whole hand and draw as many cards
+m-discard-your-whole-hand-and-draw-31397b25 = сбросить всю руку и взять столько же карт
+
 # discarded {n} {n|card|cards}
 m-discarded-n-n-card-cards-16a6a277 = сброс: { $n } { $n ->
         [one] карта
         [few] карты
        *[many] карт
     }
+
+# do nothing more here
+m-do-nothing-more-here-e68fb653 = больше ничего здесь не делать
+
+# draw
+m-draw-50f7becd = взять карту
 
 # drew {cards}
 m-drew-cards-0bec42cd = взято: { $cards }
@@ -535,6 +977,9 @@ m-drew-n-n-card-cards-f41ab9c9 = взято: { $n } { $n ->
 # each time {what} {n|becomes|become} {goods}
 m-each-time-what-n-becomes-become-24ca5a98 = каждый раз: { $what } → { $goods }
 
+# end your production
+m-end-your-production-95084e7f = закончить производство
+
 # exchanged the hand
 m-exchanged-the-hand-d76e7c8d = рука обменяна
 
@@ -544,11 +989,20 @@ m-first-player-9b15ef24 = первый игрок
 # for you
 m-for-you-7abe8cd7 = для вас
 
+# hire an assistant
+m-hire-an-assistant-c3aace91 = нанять подмастерье
+
 # hired {name} ({assistant})
 m-hired-name-assistant-781a8136 = наём: { $name } ({ $assistant })
 
 # in all
 m-in-all-abf4fdcd = всего
+
+# keep your hand
+m-keep-your-hand-4eeae80c = оставить руку
+
+# let a staffed building produce; cards of your hand make up for what the market lacks
+m-let-a-staffed-building-produce-c-6c4b7d34 = пусть здание с работником производит; чего нет на рынке, дадут карты с руки
 
 # makes {goods}
 m-makes-goods-93c80725 = даёт { $goods }
@@ -559,8 +1013,14 @@ m-met-n-is-no-character-those-are-30317f70 = met: { $n } – не персона
 # met: {n} stands there twice; name each character once.
 m-met-n-stands-there-twice-name-ea-e1d157b9 = met: { $n } стоит дважды; назовите каждого персонажа один раз.
 
+# name a resource
+m-name-a-resource-583a3f25 = назвать ресурс
+
 # no card
 m-no-card-9b119c50 = ни одной карты
+
+# no colour
+m-no-colour-2e30eb88 = без цвета
 
 # nothing at {buildings}
 m-nothing-at-buildings-25f35f6f = ничего не произведено: { $buildings }
@@ -570,6 +1030,18 @@ m-of-any-kind-5520969c = любых
 
 # paid {goods}
 m-paid-goods-cd21a26b = оплата: { $goods }
+
+# pay what is demanded with these goods
+m-pay-what-is-demanded-with-these-ec54b389 = заплатить требуемое этими товарами
+
+# place the assistant you have just hired
+m-place-the-assistant-you-have-jus-a5c75e86 = поместить только что нанятого подмастерья
+
+# place your worker, well or sloppily, or "rest"; then ", build <card>" to set a card aside and ", move <who> to <building>" for assistants; may be changed until all have answered
+m-place-your-worker-well-or-sloppi-6e5a99d4 = отправить мастера, на совесть или спустя рукава, либо «отдых»; затем «, построить <card>», чтобы отложить карту, и «, переместить <who>» для подмастерьев; менять можно, пока не ответят все
+
+# pledge
+m-pledge-9dd7dd22 = залог
 
 # pledged {n} {n|mark|marks} to the {side}
 m-pledged-n-n-mark-marks-to-the-si-a84395ff = в залог { $n } { $n ->
@@ -585,8 +1057,31 @@ m-pledged-n-n-mark-marks-to-the-si-a84395ff = в залог { $n } { $n ->
 # spent {cards}
 m-spent-cards-6c179429 = потрачено: { $cards }
 
+# take a side in secret and give goods for it; 0 for nothing gives none
+m-take-a-side-in-secret-and-give-g-677d748e = тайно выбрать сторону и отдать за неё товары; 0 бесплатно – ничего
+
+# take the offer and give these goods
+m-take-the-offer-and-give-these-go-2cd886d6 = принять предложение и отдать эти товары
+
+# to build costs {price} {price|coin|coins} and brings {points} {points|point|points}
+m-to-build-costs-price-price-coin-7c1832e0 = постройка: { $price } { $price ->
+         [one] монета
+         [few] монеты
+        *[many] монет
+    }, принесёт { $points } { $points ->
+         [one] очко
+         [few] очка
+        *[many] очков
+    }
+
 # took the card set aside back
 m-took-the-card-set-aside-back-41f27bee = выложенная карта взята обратно
+
+# use a character of your hand
+m-use-a-character-of-your-hand-a7e3734b = использовать персонажа с руки
+
+# use the chain of a building that has just produced, as often as you like
+m-use-the-chain-of-a-building-that-74dd21a8 = использовать цепочку только что произведшего здания сколько угодно раз
 
 # used {name}
 m-used-name-bacb34c6 = { $name }: использовано
@@ -600,6 +1095,12 @@ m-worked-manner-at-building-f3df70ac = работа { $manner ->
         [sloppily] спустя рукава
        *[other] { $manner }
     } – «{ $building }»
+
+# worker, sloppily
+m-worker-sloppily-c7c27326 = мастер, спустя рукава
+
+# worker, well
+m-worker-well-8295520c = мастер, на совесть
 
 # works alone
 m-works-alone-f0d8ea5f = работает без ресурсов
@@ -622,8 +1123,12 @@ m-card-returns-to-who-s-hand-a21af8da = { $who } снова берёт на ру
 # {card} set aside
 m-card-set-aside-69cddcc6 = выложено: { $card }
 
-# {goods} at {building}
-m-goods-at-building-994d647b = { $goods } – «{ $building }»
+# {gain} for {price} {price|coin|coins}
+m-gain-for-price-price-coin-coins-70c909ee = { $gain } за { $price } { $price ->
+         [one] монету
+         [few] монеты
+        *[many] монет
+    }
 
 # {half}: {row} (* half sun).
 m-half-row-half-sun-0737deef = { $half ->
@@ -837,124 +1342,3 @@ m-who-points-points-point-points-8fc4bb38 = { $who }: { $points } { $points ->
         [few] карты
        *[many] карт
     }{ $strength }
-
-# Each player builds workshops from a hand of cards and sets one worker to turn wood, clay, wool, ore and grain into goods. Two market rows, the second unknown when you decide, say which workshops can work.
-m-each-player-builds-workshops-fro-5e92ff96 = Каждый игрок строит из карт руки мастерские и посылает мастера превращать дерево, глину, шерсть, руду и пшеницу в товары. Какие мастерские смогут работать, решают два ряда рынка, причём второй в момент решения ещё неизвестен.
-
-# House cards: the assistants, the cards of Longsdale and every word of its story are made for this implementation. These are NOT the printed ones.
-m-house-cards-the-assistants-the-c-698e3246 = Свои карты: подмастерья, карты Лонгсдейла и каждое слово его истории сделаны для этой программы. Это НЕ печатные карты.
-
-# attach the tower to a production building, for good
-m-attach-the-tower-to-a-production-458275d1 = навсегда прикрепить башню к производственному зданию
-
-# build the card set aside, or one of a stack
-m-build-the-card-set-aside-or-one-e913cb5e = построить отложенную карту или карту из стопки
-
-# discard cards of your hand
-m-discard-cards-of-your-hand-9fc60554 = сбросить карты с руки
-
-# discard your whole hand and draw as many cards
-m-discard-your-whole-hand-and-draw-31397b25 = сбросить всю руку и взять столько же карт
-
-# do nothing more here
-m-do-nothing-more-here-e68fb653 = больше ничего здесь не делать
-
-# draw
-m-draw-50f7becd = взять карту
-
-# end your production
-m-end-your-production-95084e7f = закончить производство
-
-# hire an assistant
-m-hire-an-assistant-c3aace91 = нанять подмастерье
-
-# keep your hand
-m-keep-your-hand-4eeae80c = оставить руку
-
-# let a staffed building produce; cards of your hand make up for what the market lacks
-m-let-a-staffed-building-produce-c-6c4b7d34 = пусть здание с работником производит; чего нет на рынке, дадут карты с руки
-
-# name a resource
-m-name-a-resource-583a3f25 = назвать ресурс
-
-# pay what is demanded with these goods
-m-pay-what-is-demanded-with-these-ec54b389 = заплатить требуемое этими товарами
-
-# place the assistant you have just hired
-m-place-the-assistant-you-have-jus-a5c75e86 = поместить только что нанятого подмастерья
-
-# place your worker, well or sloppily, or "rest"; then ", build <card>" to set a card aside and ", move <who> to <building>" for assistants; may be changed until all have answered
-m-place-your-worker-well-or-sloppi-6e5a99d4 = отправить мастера, на совесть или спустя рукава, либо «отдых»; затем «, построить <card>», чтобы отложить карту, и «, переместить <who>» для подмастерьев; менять можно, пока не ответят все
-
-# pledge
-m-pledge-9dd7dd22 = залог
-
-# take a side in secret and give goods for it; 0 for nothing gives none
-m-take-a-side-in-secret-and-give-g-677d748e = тайно выбрать сторону и отдать за неё товары; 0 бесплатно – ничего
-
-# take the offer and give these goods
-m-take-the-offer-and-give-these-go-2cd886d6 = принять предложение и отдать эти товары
-
-# use a character of your hand
-m-use-a-character-of-your-hand-a7e3734b = использовать персонажа с руки
-
-# use the chain of a building that has just produced, as often as you like
-m-use-the-chain-of-a-building-that-74dd21a8 = использовать цепочку только что произведшего здания сколько угодно раз
-
-#  (* half sun)
-m-half-sun-aeb694d0 = { " " }(* символ солнца)
-
-# , the last round
-m-the-last-round-6aa640f6 = , последний раунд
-
-# Before round 1
-m-before-round-1-c0f2b6d0 = До раунда 1
-
-# For hire:
-m-for-hire-55627577 = Можно нанять:
-
-# For you
-m-for-you-143134f9 = Для вас
-
-# In all
-m-in-all-df42d244 = Всего
-
-# Set aside to build:
-m-set-aside-to-build-6efaf5f7 = Отложено для постройки:
-
-# Your sealed answer: "{answer}" (it can be changed until all have answered)
-m-your-sealed-answer-answer-it-can-c782f28c = Ваш закрытый ответ: «{ $answer }» (его можно менять, пока не ответят все)
-
-# no colour
-m-no-colour-2e30eb88 = без цвета
-
-# worker, sloppily
-m-worker-sloppily-c7c27326 = мастер, спустя рукава
-
-# worker, well
-m-worker-well-8295520c = мастер, на совесть
-
-# an assistant and {points} {points|point|points}
-m-an-assistant-and-points-points-p-c6983bf0 = подмастерье и { $points } { $points ->
-         [one] очко
-         [few] очка
-        *[many] очков
-    }
-
-# to build costs {price} {price|coin|coins} and brings {points} {points|point|points}
-m-to-build-costs-price-price-coin-7c1832e0 = постройка: { $price } { $price ->
-         [one] монета
-         [few] монеты
-        *[many] монет
-    }, принесёт { $points } { $points ->
-         [one] очко
-         [few] очка
-        *[many] очков
-    }
-
-# {gain} for {price} {price|coin|coins}
-m-gain-for-price-price-coin-coins-70c909ee = { $gain } за { $price } { $price ->
-         [one] монету
-         [few] монеты
-        *[many] монет
-    }

@@ -1,3 +1,6 @@
+# Each player rolls one die as often as they dare and adds up what it shows, until a 1 takes all of the turn away. Who first has banked enough points wins.
+m-each-player-rolls-one-die-as-oft-988d422e = Hráč hází kostkou, kolikrát se odváží, a sčítá, co padne, dokud mu jednička nevezme celý tah. Kdo má první v banku dost bodů, vyhrává.
+
 # It is the turn of {who}: rolled {rolls}; {n} {n|point|points} in this turn.
 m-it-is-the-turn-of-who-rolled-rol-190c054e = Na tahu je { $who }: hozeno { $rolls }; v tomto tahu { $n } { $n ->
         [one] bod
@@ -51,8 +54,17 @@ m-a-1-loses-it-all-b60d3508 = jednička bere vše
 # at stake
 m-at-stake-adda7fd6 = v sázce
 
+# bank the points of this turn and end it
+m-bank-the-points-of-this-turn-and-5c16600d = uložit body tohoto tahu do banku a tah ukončit
+
 # not yet
 m-not-yet-3b82aae1 = ještě ne
+
+# roll the die once more
+m-roll-the-die-once-more-8bec445c = hodit kostkou ještě jednou
+
+# roll until the turn has so many points, or enough to win, then bank them; also for your next turns
+m-roll-until-the-turn-has-so-many-825f6df3 = házet, dokud tah nemá tolik bodů nebo dost k výhře, pak je uložit; i pro další tahy
 
 # roll: a 1 loses what is at stake
 m-roll-a-1-loses-what-is-at-stake-772bf572 = hod: jednička bere vše, co je v sázce
@@ -105,15 +117,3 @@ m-who-will-hold-at-points-in-n-mo-a5265825 = { $who } skončí na { $points }, j
         [many] tahu
        *[other] tazích
     }.
-
-# Each player rolls one die as often as they dare and adds up what it shows, until a 1 takes all of the turn away. Who first has banked enough points wins.
-m-each-player-rolls-one-die-as-oft-988d422e = Hráč hází kostkou, kolikrát se odváží, a sčítá, co padne, dokud mu jednička nevezme celý tah. Kdo má první v banku dost bodů, vyhrává.
-
-# bank the points of this turn and end it
-m-bank-the-points-of-this-turn-and-5c16600d = uložit body tohoto tahu do banku a tah ukončit
-
-# roll the die once more
-m-roll-the-die-once-more-8bec445c = hodit kostkou ještě jednou
-
-# roll until the turn has so many points, or enough to win, then bank them; also for your next turns
-m-roll-until-the-turn-has-so-many-825f6df3 = házet, dokud tah nemá tolik bodů nebo dost k výhře, pak je uložit; i pro další tahy

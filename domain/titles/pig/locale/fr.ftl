@@ -1,3 +1,6 @@
+# Each player rolls one die as often as they dare and adds up what it shows, until a 1 takes all of the turn away. Who first has banked enough points wins.
+m-each-player-rolls-one-die-as-oft-988d422e = Chacun lance un dé autant de fois que son audace le permet et additionne les points, jusqu'à ce qu'un 1 emporte tout le tour. Qui met le premier assez de points en banque gagne.
+
 # It is the turn of {who}: rolled {rolls}; {n} {n|point|points} in this turn.
 m-it-is-the-turn-of-who-rolled-rol-190c054e = { $who } joue : lancers { $rolls } ; { $n } { $n ->
         [one] point
@@ -6,6 +9,9 @@ m-it-is-the-turn-of-who-rolled-rol-190c054e = { $who } joue : lancers { $rolls 
 
 # Roll first: there is nothing to bank in this turn.
 m-roll-first-there-is-nothing-to-b-429af8f2 = Lancez d’abord : il n’y a rien à mettre en banque dans ce tour.
+
+# Roll on, or hold?
+m-roll-on-or-hold-8fb534f2 = Relancer ou s'arrêter ?
 
 # The first with {target} points wins; the best has {best}.
 m-the-first-with-target-points-win-5e33f3af = Gagne qui atteint { $target } points en premier ; le meilleur score : { $best }.
@@ -28,8 +34,35 @@ m-you-have-points-points-in-this-t-3258870d = Vous avez { $points } { $points ->
        *[other] points
     } dans ce tour et { $banked } en banque. Lancer encore, ou s’arrêter ?
 
+# Your turn: roll
+m-your-turn-roll-df0c62cf = À vous : lancez
+
+# a 1 loses it all
+m-a-1-loses-it-all-b60d3508 = un 1 fait tout perdre
+
+# at stake
+m-at-stake-adda7fd6 = en jeu
+
+# bank the points of this turn and end it
+m-bank-the-points-of-this-turn-and-5c16600d = mettre en banque les points de ce tour et le finir
+
 # not yet
 m-not-yet-3b82aae1 = pas encore
+
+# roll the die once more
+m-roll-the-die-once-more-8bec445c = lancer le dé encore une fois
+
+# roll until the turn has so many points, or enough to win, then bank them; also for your next turns
+m-roll-until-the-turn-has-so-many-825f6df3 = lancer jusqu'à avoir ces points ou assez pour gagner, puis les mettre en banque ; aussi pour vos tours suivants
+
+# roll: a 1 loses what is at stake
+m-roll-a-1-loses-what-is-at-stake-772bf572 = lancer : un 1 fait perdre ce qui est en jeu
+
+# rolled in this turn: 
+m-rolled-in-this-turn-47d87c78 = lancés ce tour :{ " " }
+
+# the ranking: 
+m-the-ranking-ec7cecd3 = classement :{ " " }
 
 # {who} banks {n} {n|point|points}.
 m-who-banks-n-n-point-points-2996b8c3 = { $who } met en banque { $n } { $n ->
@@ -63,36 +96,3 @@ m-who-will-hold-at-points-in-n-mo-a5265825 = { $who } s’arrêtera à { $points
         [one] tour
        *[other] tours
     }.
-
-# Each player rolls one die as often as they dare and adds up what it shows, until a 1 takes all of the turn away. Who first has banked enough points wins.
-m-each-player-rolls-one-die-as-oft-988d422e = Chacun lance un dé autant de fois que son audace le permet et additionne les points, jusqu'à ce qu'un 1 emporte tout le tour. Qui met le premier assez de points en banque gagne.
-
-# Roll on, or hold?
-m-roll-on-or-hold-8fb534f2 = Relancer ou s'arrêter ?
-
-# Your turn: roll
-m-your-turn-roll-df0c62cf = À vous : lancez
-
-# a 1 loses it all
-m-a-1-loses-it-all-b60d3508 = un 1 fait tout perdre
-
-# at stake
-m-at-stake-adda7fd6 = en jeu
-
-# bank the points of this turn and end it
-m-bank-the-points-of-this-turn-and-5c16600d = mettre en banque les points de ce tour et le finir
-
-# roll the die once more
-m-roll-the-die-once-more-8bec445c = lancer le dé encore une fois
-
-# roll until the turn has so many points, or enough to win, then bank them; also for your next turns
-m-roll-until-the-turn-has-so-many-825f6df3 = lancer jusqu'à avoir ces points ou assez pour gagner, puis les mettre en banque ; aussi pour vos tours suivants
-
-# roll: a 1 loses what is at stake
-m-roll-a-1-loses-what-is-at-stake-772bf572 = lancer : un 1 fait perdre ce qui est en jeu
-
-# rolled in this turn: 
-m-rolled-in-this-turn-47d87c78 = lancés ce tour :{ " " }
-
-# the ranking: 
-m-the-ranking-ec7cecd3 = classement :{ " " }

@@ -1,3 +1,6 @@
+# Each player rolls one die as often as they dare and adds up what it shows, until a 1 takes all of the turn away. Who first has banked enough points wins.
+m-each-player-rolls-one-die-as-oft-988d422e = Игрок бросает кубик, сколько хватит смелости, и складывает выпавшее, пока единица не отнимет всё за ход. Побеждает тот, кто первым соберёт в банке достаточно очков.
+
 # It is the turn of {who}: rolled {rolls}; {n} {n|point|points} in this turn.
 m-it-is-the-turn-of-who-rolled-rol-190c054e = Ходит { $who }: выпало { $rolls }; { $n } { $n ->
         [one] очко
@@ -7,6 +10,9 @@ m-it-is-the-turn-of-who-rolled-rol-190c054e = Ходит { $who }: выпало 
 
 # Roll first: there is nothing to bank in this turn.
 m-roll-first-there-is-nothing-to-b-429af8f2 = Сначала бросьте: в этом ходе забирать в банк ещё нечего.
+
+# Roll on, or hold?
+m-roll-on-or-hold-8fb534f2 = Бросать дальше или остановиться?
 
 # The first with {target} points wins; the best has {best}.
 m-the-first-with-target-points-win-5e33f3af = Побеждает первый, у кого { $target } очков; лучший результат сейчас: { $best }.
@@ -35,8 +41,35 @@ m-you-have-points-points-in-this-t-3258870d = У вас { $points } { $points ->
        *[many] очков
     } в этом ходе и { $banked } в банке. Бросать дальше или остановиться?
 
+# Your turn: roll
+m-your-turn-roll-df0c62cf = Ваш ход: бросайте
+
+# a 1 loses it all
+m-a-1-loses-it-all-b60d3508 = 1 – и всё пропало
+
+# at stake
+m-at-stake-adda7fd6 = на кону
+
+# bank the points of this turn and end it
+m-bank-the-points-of-this-turn-and-5c16600d = забрать очки этого хода в банк и завершить ход
+
 # not yet
 m-not-yet-3b82aae1 = пока нет
+
+# roll the die once more
+m-roll-the-die-once-more-8bec445c = бросить кубик ещё раз
+
+# roll until the turn has so many points, or enough to win, then bank them; also for your next turns
+m-roll-until-the-turn-has-so-many-825f6df3 = бросать, пока за ход не наберётся столько очков или столько, сколько нужно для победы, и забрать их; можно и на следующие ходы
+
+# roll: a 1 loses what is at stake
+m-roll-a-1-loses-what-is-at-stake-772bf572 = бросить: 1 – и всё на кону пропало
+
+# rolled in this turn: 
+m-rolled-in-this-turn-47d87c78 = выпало в этом ходе:{ " " }
+
+# the ranking: 
+m-the-ranking-ec7cecd3 = места:{ " " }
 
 # {who} banks {n} {n|point|points}.
 m-who-banks-n-n-point-points-2996b8c3 = { $who } забирает в банк { $n } { $n ->
@@ -75,36 +108,3 @@ m-who-will-hold-at-points-in-n-mo-a5265825 = { $who }: стоп на { $points }
         [few] хода
        *[many] ходов
     }.
-
-# Each player rolls one die as often as they dare and adds up what it shows, until a 1 takes all of the turn away. Who first has banked enough points wins.
-m-each-player-rolls-one-die-as-oft-988d422e = Игрок бросает кубик, сколько хватит смелости, и складывает выпавшее, пока единица не отнимет всё за ход. Побеждает тот, кто первым соберёт в банке достаточно очков.
-
-# Roll on, or hold?
-m-roll-on-or-hold-8fb534f2 = Бросать дальше или остановиться?
-
-# Your turn: roll
-m-your-turn-roll-df0c62cf = Ваш ход: бросайте
-
-# a 1 loses it all
-m-a-1-loses-it-all-b60d3508 = 1 – и всё пропало
-
-# at stake
-m-at-stake-adda7fd6 = на кону
-
-# bank the points of this turn and end it
-m-bank-the-points-of-this-turn-and-5c16600d = забрать очки этого хода в банк и завершить ход
-
-# roll the die once more
-m-roll-the-die-once-more-8bec445c = бросить кубик ещё раз
-
-# roll until the turn has so many points, or enough to win, then bank them; also for your next turns
-m-roll-until-the-turn-has-so-many-825f6df3 = бросать, пока за ход не наберётся столько очков или столько, сколько нужно для победы, и забрать их; можно и на следующие ходы
-
-# roll: a 1 loses what is at stake
-m-roll-a-1-loses-what-is-at-stake-772bf572 = бросить: 1 – и всё на кону пропало
-
-# rolled in this turn: 
-m-rolled-in-this-turn-47d87c78 = выпало в этом ходе:{ " " }
-
-# the ranking: 
-m-the-ranking-ec7cecd3 = места:{ " " }

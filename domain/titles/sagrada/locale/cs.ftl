@@ -1,9 +1,6 @@
 #  Running Pliers end the turn: take the die you want to take first.
 m-running-pliers-end-the-turn-tak-3a6ca5ba = { " " }Lámací kleště (Running Pliers) ukončí tah: vezměte nejdřív kostku, kterou si chcete vzít.
 
-#  or 
-m-or-e1a3e78c = { " " }nebo{ " " }
-
 # -{n} favour {n|token|tokens}, {left} left
 m-n-favour-n-token-tokens-left-le-13cddf73 = −{ $n } { $n ->
         [one] žeton
@@ -47,6 +44,30 @@ m-choose-a-window-38598f5f = Zvolte vitráž
 # Choose the window you will build.
 m-choose-the-window-you-will-build-58ee2f08 = Zvolte vitráž, kterou budete stavět.
 
+# Draft a die and place it on a cell that touches no other die.
+m-draft-a-die-and-place-it-on-a-ce-bce87d3a = Vezměte si kostku a umístěte ji na pole, které se nedotýká jiné kostky.
+
+# Draft a die and roll it again, then place it; if it fits nowhere it goes back to the pool.
+m-draft-a-die-and-roll-it-again-th-b8458769 = Vezměte si kostku, přehoďte ji a umístěte; když se nikam nehodí, vrátí se do nabídky.
+
+# Draft a die and turn it one up or one down (not from 6 to 1 or back), then place it.
+m-draft-a-die-and-turn-it-one-up-o-c8cfedd3 = Vezměte si kostku, zvyšte nebo snižte ji o 1 (ne z 6 na 1 ani naopak) a umístěte ji.
+
+# Draft a die and turn it upside down (1 and 6, 2 and 5, 3 and 4), then place it.
+m-draft-a-die-and-turn-it-upside-d-437b541a = Vezměte si kostku, obraťte ji (1 a 6, 2 a 5, 3 a 4) a umístěte ji.
+
+# Draft a die, put it into the bag and draw another; choose its value, then place it or leave it in the pool.
+m-draft-a-die-put-it-into-the-bag-885434a1 = Vezměte si kostku, vraťte ji do váčku a vytáhněte jinou; zvolte její hodnotu a umístěte ji, nebo ji nechte v nabídce.
+
+# Draft a die, trade it for one on the round track, and place that one.
+m-draft-a-die-trade-it-for-one-on-18a69c55 = Vezměte si kostku, vyměňte ji za kostku z počítadla kol a umístěte tu.
+
+# Draft one more die, which ends your first turn; your second turn of this round is skipped.
+m-draft-one-more-die-which-ends-yo-a424648f = Vezměte si ještě jednu kostku, tím váš první tah končí; druhý tah tohoto kola vynecháváte.
+
+# Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say what patterns of colours and numbers earn points at the end of ten rounds.
+m-each-player-fills-a-window-of-tw-ca836512 = Každý hráč plní vitráž o dvaceti polích barevnými kostkami tak, aby se stejné nedotýkaly. Karty říkají, které vzory barev a čísel přinášejí po deseti kolech body.
+
 # Here Running Pliers bring your whole second turn: say "use running pliers".
 m-here-running-pliers-bring-your-w-db1feb1e = Lámací kleště (Running Pliers) sem teď přenesou celý váš druhý tah: napište „použít lámací kleště“.
 
@@ -55,6 +76,18 @@ m-in-the-bag-62360fdb = Ve váčku
 
 # In the end
 m-in-the-end-3176e0d6 = Na konci
+
+# Move exactly two dice of your window, one after the other.
+m-move-exactly-two-dice-of-your-wi-a2a83f72 = Přesuňte právě dvě kostky své vitráže, jednu po druhé.
+
+# Move one die of your window; the printed colour of its new cell does not matter.
+m-move-one-die-of-your-window-the-6f2d6894 = Přesuňte jednu kostku své vitráže; na barvě nového pole nezáleží.
+
+# Move one die of your window; the printed value of its new cell does not matter.
+m-move-one-die-of-your-window-the-e399ae41 = Přesuňte jednu kostku své vitráže; na hodnotě nového pole nezáleží.
+
+# Move one or two dice of your window of one colour that lies on the round track.
+m-move-one-or-two-dice-of-your-win-be9a4978 = Přesuňte jednu nebo dvě kostky své vitráže téže barvy, která leží na počítadle kol.
 
 # Place {die}, rolled again.
 m-place-die-rolled-again-2efe2d5e = Umístěte znovu hozenou kostku: { $die }.
@@ -78,6 +111,9 @@ m-public-objective-name-n-n-point-43176dd6 = Společný úkol „{ $name }“: {
         [many] bodů
        *[other] bodů
     }, { $for_what }.
+
+# Roll all dice of the pool again; only in your second turn of a round, before you draft.
+m-roll-all-dice-of-the-pool-again-e3ed8839 = Přehoďte všechny kostky nabídky; jen ve svém druhém tahu kola, dříve než si vezmete kostku.
 
 # Round track: {track}.
 m-round-track-track-14d1b3ba = Počítadlo kol: { $track }.
@@ -207,14 +243,65 @@ m-your-secret-pips-of-secret-bfa89487 = Váš tajný úkol: oka kostek této bar
 # Your window ({name})
 m-your-window-name-03a694f8 = Vaše vitráž ({ $name })
 
+# choose the window you will build
+m-choose-the-window-you-will-build-ff9a2106 = vybrat vitráž, kterou budete stavět
+
 # chose {name}
 m-chose-name-2909d33c = volí: { $name }
+
+# draft a die and place it
+m-draft-a-die-and-place-it-a4205fcc = vzít si kostku a umístit ji
+
+# draft a die for one of the round track with tool 5
+m-draft-a-die-for-one-of-the-round-5a6e6532 = nástrojem 5 vyměnit vzatou kostku za kostku z počítadla kol
+
+# draft a die one up or down with tool 1
+m-draft-a-die-one-up-or-down-with-7c886391 = nástrojem 1 vzít kostku o jedna vyšší či nižší
+
+# draft a die with tool 8, 9 or 10 and place it; tool 8 ends the turn
+m-draft-a-die-with-tool-8-9-or-10-d11024e8 = vzít kostku nástrojem 8, 9 nebo 10 a umístit ji; nástroj 8 ukončí tah
+
+# each die with one of its colour diagonally next to it
+m-each-die-with-one-of-its-colour-d3db516b = za každou kostku se sousedem stejné barvy po úhlopříčce
+
+# each full column without a colour twice
+m-each-full-column-without-a-colou-1116690c = za každý plný sloupec bez opakované barvy
+
+# each full column without a value twice
+m-each-full-column-without-a-value-9d9b6527 = za každý plný sloupec bez opakované hodnoty
+
+# each full row without a colour twice
+m-each-full-row-without-a-colour-t-7ca15ab0 = za každou plnou řadu bez opakované barvy
+
+# each full row without a value twice
+m-each-full-row-without-a-value-tw-ecac2629 = za každou plnou řadu bez opakované hodnoty
+
+# each pair of a 1 and a 2
+m-each-pair-of-a-1-and-a-2-494faa6d = za každou dvojici 1 a 2
+
+# each pair of a 3 and a 4
+m-each-pair-of-a-3-and-a-4-8b2980f8 = za každou dvojici 3 a 4
+
+# each pair of a 5 and a 6
+m-each-pair-of-a-5-and-a-6-c81d640e = za každou dvojici 5 a 6
+
+# each set of all five colours
+m-each-set-of-all-five-colours-2001eb86 = za každou sadu všech pěti barev
+
+# each set of all six values
+m-each-set-of-all-six-values-6c3bea52 = za každou sadu všech šesti hodnot
+
+# end your turn
+m-end-your-turn-c500d4f7 = ukončit tah
 
 # favour tokens
 m-favour-tokens-d0491c31 = žetony přízně
 
 # flux brush
 m-flux-brush-033e1a0f = Štětec na tavidlo
+
+# give the drawn die a value and place it
+m-give-the-drawn-die-a-value-and-p-3d8be753 = dát vytažené kostce hodnotu a umístit ji
 
 # glazing hammer
 m-glazing-hammer-08a75c02 = Sklenářské kladívko
@@ -225,11 +312,20 @@ m-it-may-not-touch-another-die-16a175bf = nesmí se dotýkat jiné kostky
 # it must touch another die
 m-it-must-touch-another-die-3e88347e = musí se dotýkat jiné kostky
 
+# leave the die in the pool (a drawn one with a value of your choice)
+m-leave-the-die-in-the-pool-a-draw-02a8c295 = nechat kostku v nabídce (vytaženou s hodnotou podle výběru)
+
 # left {die} in the pool
 m-left-die-in-the-pool-453ef57a = nechává { $die } v nabídce
 
 # made it {die}
 m-made-it-die-821b67e2 = nastavuje { $die }
+
+# move a die of your window with tool 2, 3 or 12
+m-move-a-die-of-your-window-with-t-30e7ea9b = přesunout kostku vitráže nástrojem 2, 3 nebo 12
+
+# move two dice of your window with tool 4 or 12
+m-move-two-dice-of-your-window-wit-2f9bf8e4 = přesunout dvě kostky vitráže nástrojem 4 nebo 12
 
 # moved {moves}
 m-moved-moves-c3fc18bc = přesouvá { $moves }
@@ -249,14 +345,14 @@ m-open-cells-f29f8279 = prázdná pole
 # order of the last round
 m-order-of-the-last-round-d931e5a5 = pořadí v posledním kole
 
+# place the die that was rolled again
+m-place-the-die-that-was-rolled-ag-9cd46a81 = umístit přehozenou kostku
+
 # private objective
 m-private-objective-fdbc29ad = osobní úkol
 
 # private objectives
 m-private-objectives-5229f2f9 = osobní úkoly
-
-# private, not counted
-m-private-not-counted-8cfa6290 = osobní, nepočítá se
 
 # public objectives
 m-public-objectives-23a9b3f7 = společné úkoly
@@ -279,8 +375,14 @@ m-the-die-15a29b80 = kostka
 # the first die of a window lies on its border
 m-the-first-die-of-a-window-lies-o-19c11b70 = první kostka vitráže leží na okraji
 
+# try your luck with tool 6 or 11
+m-try-your-luck-with-tool-6-or-11-4ddc783d = zkusit štěstí nástrojem 6 nebo 11
+
 # turns of this round: 
 m-turns-of-this-round-d3bdee66 = tahy tohoto kola:{ " " }
+
+# use a tool that needs no choice, such as tool 7
+m-use-a-tool-that-needs-no-choice-b98668d6 = použít nástroj, který nevyžaduje volbu, například 7
 
 # used {name} for {die}
 m-used-name-for-die-822ff8d4 = používá: { $name } – { $die }
@@ -345,9 +447,6 @@ m-die-is-not-in-the-pool-to-pay-w-dca108f0 = { $die } není v nabídce, nelze t�
 
 # {die} is not in the pool.
 m-die-is-not-in-the-pool-7394e31a = { $die } není v nabídce.
-
-# {die} on {cell}
-m-die-on-cell-60910a3e = { $die } na { $cell }
 
 # {name} costs {price} favour {price|token|tokens} and you have {favour}.
 m-name-costs-price-favour-price-t-674a8000 = { $name }: cena je { $price } { $price ->
@@ -528,111 +627,3 @@ m-window-starts-with-n-favour-tok-51969f4f = { $window } začíná s { $n } { $n
         [many] žetonu
        *[other] žetony
     } přízně
-
-# Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say what patterns of colours and numbers earn points at the end of ten rounds.
-m-each-player-fills-a-window-of-tw-ca836512 = Každý hráč plní vitráž o dvaceti polích barevnými kostkami tak, aby se stejné nedotýkaly. Karty říkají, které vzory barev a čísel přinášejí po deseti kolech body.
-
-# choose the window you will build
-m-choose-the-window-you-will-build-ff9a2106 = vybrat vitráž, kterou budete stavět
-
-# draft a die and place it
-m-draft-a-die-and-place-it-a4205fcc = vzít si kostku a umístit ji
-
-# draft a die for one of the round track with tool 5
-m-draft-a-die-for-one-of-the-round-5a6e6532 = nástrojem 5 vyměnit vzatou kostku za kostku z počítadla kol
-
-# draft a die one up or down with tool 1
-m-draft-a-die-one-up-or-down-with-7c886391 = nástrojem 1 vzít kostku o jedna vyšší či nižší
-
-# draft a die with tool 8, 9 or 10 and place it; tool 8 ends the turn
-m-draft-a-die-with-tool-8-9-or-10-d11024e8 = vzít kostku nástrojem 8, 9 nebo 10 a umístit ji; nástroj 8 ukončí tah
-
-# end your turn
-m-end-your-turn-c500d4f7 = ukončit tah
-
-# give the drawn die a value and place it
-m-give-the-drawn-die-a-value-and-p-3d8be753 = dát vytažené kostce hodnotu a umístit ji
-
-# leave the die in the pool (a drawn one with a value of your choice)
-m-leave-the-die-in-the-pool-a-draw-02a8c295 = nechat kostku v nabídce (vytaženou s hodnotou podle výběru)
-
-# move a die of your window with tool 2, 3 or 12
-m-move-a-die-of-your-window-with-t-30e7ea9b = přesunout kostku vitráže nástrojem 2, 3 nebo 12
-
-# move two dice of your window with tool 4 or 12
-m-move-two-dice-of-your-window-wit-2f9bf8e4 = přesunout dvě kostky vitráže nástrojem 4 nebo 12
-
-# place the die that was rolled again
-m-place-the-die-that-was-rolled-ag-9cd46a81 = umístit přehozenou kostku
-
-# try your luck with tool 6 or 11
-m-try-your-luck-with-tool-6-or-11-4ddc783d = zkusit štěstí nástrojem 6 nebo 11
-
-# use a tool that needs no choice, such as tool 7
-m-use-a-tool-that-needs-no-choice-b98668d6 = použít nástroj, který nevyžaduje volbu, například 7
-
-# Draft a die and place it on a cell that touches no other die.
-m-draft-a-die-and-place-it-on-a-ce-bce87d3a = Vezměte si kostku a umístěte ji na pole, které se nedotýká jiné kostky.
-
-# Draft a die and roll it again, then place it; if it fits nowhere it goes back to the pool.
-m-draft-a-die-and-roll-it-again-th-b8458769 = Vezměte si kostku, přehoďte ji a umístěte; když se nikam nehodí, vrátí se do nabídky.
-
-# Draft a die and turn it one up or one down (not from 6 to 1 or back), then place it.
-m-draft-a-die-and-turn-it-one-up-o-c8cfedd3 = Vezměte si kostku, zvyšte nebo snižte ji o 1 (ne z 6 na 1 ani naopak) a umístěte ji.
-
-# Draft a die and turn it upside down (1 and 6, 2 and 5, 3 and 4), then place it.
-m-draft-a-die-and-turn-it-upside-d-437b541a = Vezměte si kostku, obraťte ji (1 a 6, 2 a 5, 3 a 4) a umístěte ji.
-
-# Draft a die, put it into the bag and draw another; choose its value, then place it or leave it in the pool.
-m-draft-a-die-put-it-into-the-bag-885434a1 = Vezměte si kostku, vraťte ji do váčku a vytáhněte jinou; zvolte její hodnotu a umístěte ji, nebo ji nechte v nabídce.
-
-# Draft a die, trade it for one on the round track, and place that one.
-m-draft-a-die-trade-it-for-one-on-18a69c55 = Vezměte si kostku, vyměňte ji za kostku z počítadla kol a umístěte tu.
-
-# Draft one more die, which ends your first turn; your second turn of this round is skipped.
-m-draft-one-more-die-which-ends-yo-a424648f = Vezměte si ještě jednu kostku, tím váš první tah končí; druhý tah tohoto kola vynecháváte.
-
-# Move exactly two dice of your window, one after the other.
-m-move-exactly-two-dice-of-your-wi-a2a83f72 = Přesuňte právě dvě kostky své vitráže, jednu po druhé.
-
-# Move one die of your window; the printed colour of its new cell does not matter.
-m-move-one-die-of-your-window-the-6f2d6894 = Přesuňte jednu kostku své vitráže; na barvě nového pole nezáleží.
-
-# Move one die of your window; the printed value of its new cell does not matter.
-m-move-one-die-of-your-window-the-e399ae41 = Přesuňte jednu kostku své vitráže; na hodnotě nového pole nezáleží.
-
-# Move one or two dice of your window of one colour that lies on the round track.
-m-move-one-or-two-dice-of-your-win-be9a4978 = Přesuňte jednu nebo dvě kostky své vitráže téže barvy, která leží na počítadle kol.
-
-# Roll all dice of the pool again; only in your second turn of a round, before you draft.
-m-roll-all-dice-of-the-pool-again-e3ed8839 = Přehoďte všechny kostky nabídky; jen ve svém druhém tahu kola, dříve než si vezmete kostku.
-
-# each die with one of its colour diagonally next to it
-m-each-die-with-one-of-its-colour-d3db516b = za každou kostku se sousedem stejné barvy po úhlopříčce
-
-# each full column without a colour twice
-m-each-full-column-without-a-colou-1116690c = za každý plný sloupec bez opakované barvy
-
-# each full column without a value twice
-m-each-full-column-without-a-value-9d9b6527 = za každý plný sloupec bez opakované hodnoty
-
-# each full row without a colour twice
-m-each-full-row-without-a-colour-t-7ca15ab0 = za každou plnou řadu bez opakované barvy
-
-# each full row without a value twice
-m-each-full-row-without-a-value-tw-ecac2629 = za každou plnou řadu bez opakované hodnoty
-
-# each pair of a 1 and a 2
-m-each-pair-of-a-1-and-a-2-494faa6d = za každou dvojici 1 a 2
-
-# each pair of a 3 and a 4
-m-each-pair-of-a-3-and-a-4-8b2980f8 = za každou dvojici 3 a 4
-
-# each pair of a 5 and a 6
-m-each-pair-of-a-5-and-a-6-c81d640e = za každou dvojici 5 a 6
-
-# each set of all five colours
-m-each-set-of-all-five-colours-2001eb86 = za každou sadu všech pěti barev
-
-# each set of all six values
-m-each-set-of-all-six-values-6c3bea52 = za každou sadu všech šesti hodnot

@@ -36,11 +36,56 @@ m-choose-a-value-for-the-colour-di-26d2b7c8 = Choisissez une valeur pour le dé 
        *[other] { $colour }
     }), puis placez-le ou laissez-le.
 
+# Choose a window
+m-choose-a-window-38598f5f = Choisissez un vitrail
+
 # Choose the window you will build.
 m-choose-the-window-you-will-build-58ee2f08 = Choisissez le vitrail que vous voulez construire.
 
+# Draft a die and place it on a cell that touches no other die.
+m-draft-a-die-and-place-it-on-a-ce-bce87d3a = Prenez un dé et placez-le sur une case qui ne touche aucun autre dé.
+
+# Draft a die and roll it again, then place it; if it fits nowhere it goes back to the pool.
+m-draft-a-die-and-roll-it-again-th-b8458769 = Prenez un dé, relancez-le, puis placez-le ; s'il ne va nulle part, il retourne dans la réserve.
+
+# Draft a die and turn it one up or one down (not from 6 to 1 or back), then place it.
+m-draft-a-die-and-turn-it-one-up-o-c8cfedd3 = Prenez un dé, augmentez-le ou diminuez-le de 1 (pas de 6 à 1 ni l'inverse), puis placez-le.
+
+# Draft a die and turn it upside down (1 and 6, 2 and 5, 3 and 4), then place it.
+m-draft-a-die-and-turn-it-upside-d-437b541a = Prenez un dé, retournez-le (1 et 6, 2 et 5, 3 et 4), puis placez-le.
+
+# Draft a die, put it into the bag and draw another; choose its value, then place it or leave it in the pool.
+m-draft-a-die-put-it-into-the-bag-885434a1 = Prenez un dé, remettez-le dans le sac et tirez-en un autre ; choisissez sa valeur, puis placez-le ou laissez-le dans la réserve.
+
+# Draft a die, trade it for one on the round track, and place that one.
+m-draft-a-die-trade-it-for-one-on-18a69c55 = Prenez un dé, échangez-le contre un dé de la piste des manches et placez celui-ci.
+
+# Draft one more die, which ends your first turn; your second turn of this round is skipped.
+m-draft-one-more-die-which-ends-yo-a424648f = Prenez un dé de plus, ce qui finit votre premier tour ; votre second tour de cette manche est sauté.
+
+# Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say what patterns of colours and numbers earn points at the end of ten rounds.
+m-each-player-fills-a-window-of-tw-ca836512 = Chacun remplit un vitrail de vingt cases avec des dés de couleur, sans que deux semblables se touchent. Des cartes disent quels motifs de couleurs et de nombres rapportent des points au bout de dix manches.
+
 # Here Running Pliers bring your whole second turn: say "use running pliers".
 m-here-running-pliers-bring-your-w-db1feb1e = Ici, la « Pince à détacher » avance tout votre second tour : écrivez « utiliser la pince à détacher ».
+
+# In the bag
+m-in-the-bag-62360fdb = Dans le sac
+
+# In the end
+m-in-the-end-3176e0d6 = À la fin
+
+# Move exactly two dice of your window, one after the other.
+m-move-exactly-two-dice-of-your-wi-a2a83f72 = Déplacez exactement deux dés de votre vitrail, l'un après l'autre.
+
+# Move one die of your window; the printed colour of its new cell does not matter.
+m-move-one-die-of-your-window-the-6f2d6894 = Déplacez un dé de votre vitrail ; la couleur imprimée de sa nouvelle case ne compte pas.
+
+# Move one die of your window; the printed value of its new cell does not matter.
+m-move-one-die-of-your-window-the-e399ae41 = Déplacez un dé de votre vitrail ; la valeur imprimée de sa nouvelle case ne compte pas.
+
+# Move one or two dice of your window of one colour that lies on the round track.
+m-move-one-or-two-dice-of-your-win-be9a4978 = Déplacez un ou deux dés de votre vitrail d'une même couleur présente sur la piste des manches.
 
 # Place {die}, rolled again.
 m-place-die-rolled-again-2efe2d5e = Placez le dé relancé : { $die }.
@@ -62,6 +107,9 @@ m-public-objective-name-n-n-point-43176dd6 = Objectif commun « { $name } »
         [one] point
        *[other] points
     }, { $for_what }.
+
+# Roll all dice of the pool again; only in your second turn of a round, before you draft.
+m-roll-all-dice-of-the-pool-again-e3ed8839 = Relancez tous les dés de la réserve ; seulement à votre second tour de la manche, avant de prendre un dé.
 
 # Round track: {track}.
 m-round-track-track-14d1b3ba = Piste des manches : { $track }.
@@ -106,6 +154,9 @@ m-say-where-die-goes-163f5393 = Dites où va { $die }.
 
 # Say where {die} goes; it cannot stay in the pool.
 m-say-where-die-goes-it-cannot-sta-4bbc6423 = Dites où va { $die } ; ce dé ne peut pas rester dans la réserve.
+
+# So far
+m-so-far-9f3ed608 = Pour l'instant
 
 # Target so far: {target}.
 m-target-so-far-target-34d7ecad = Score cible jusqu’ici : { $target }.
@@ -165,6 +216,9 @@ m-turns-left-in-this-round-n-the-f-b225b66a = Tours restants dans cette manche 
 # Two dice cannot go to the same cell.
 m-two-dice-cannot-go-to-the-same-c-d92af500 = Deux dés ne peuvent pas aller sur la même case.
 
+# Windows are chosen
+m-windows-are-chosen-0a912a37 = Choix des vitraux
+
 # You can choose {window}, difficulty {difficulty}: {rows}.
 m-you-can-choose-window-difficulty-8040c431 = Vous pouvez choisir { $window }, difficulté { $difficulty } : { $rows }.
 
@@ -180,14 +234,65 @@ m-your-secret-pips-of-secret-bfa89487 = Votre objectif privé : les points des 
 # Your window ({name})
 m-your-window-name-03a694f8 = Votre vitrail ({ $name })
 
+# choose the window you will build
+m-choose-the-window-you-will-build-ff9a2106 = choisir le vitrail que vous construirez
+
 # chose {name}
 m-chose-name-2909d33c = vitrail : { $name }
+
+# draft a die and place it
+m-draft-a-die-and-place-it-a4205fcc = prendre un dé et le placer
+
+# draft a die for one of the round track with tool 5
+m-draft-a-die-for-one-of-the-round-5a6e6532 = avec l'outil 5, échanger le dé pris contre un dé de la piste des manches
+
+# draft a die one up or down with tool 1
+m-draft-a-die-one-up-or-down-with-7c886391 = avec l'outil 1, prendre un dé en l'augmentant ou le diminuant de 1
+
+# draft a die with tool 8, 9 or 10 and place it; tool 8 ends the turn
+m-draft-a-die-with-tool-8-9-or-10-d11024e8 = prendre un dé avec l'outil 8, 9 ou 10 et le placer ; l'outil 8 finit le tour
+
+# each die with one of its colour diagonally next to it
+m-each-die-with-one-of-its-colour-d3db516b = par dé ayant un voisin de même couleur en diagonale
+
+# each full column without a colour twice
+m-each-full-column-without-a-colou-1116690c = par colonne pleine sans couleur répétée
+
+# each full column without a value twice
+m-each-full-column-without-a-value-9d9b6527 = par colonne pleine sans valeur répétée
+
+# each full row without a colour twice
+m-each-full-row-without-a-colour-t-7ca15ab0 = par ligne pleine sans couleur répétée
+
+# each full row without a value twice
+m-each-full-row-without-a-value-tw-ecac2629 = par ligne pleine sans valeur répétée
+
+# each pair of a 1 and a 2
+m-each-pair-of-a-1-and-a-2-494faa6d = par paire de 1 et 2
+
+# each pair of a 3 and a 4
+m-each-pair-of-a-3-and-a-4-8b2980f8 = par paire de 3 et 4
+
+# each pair of a 5 and a 6
+m-each-pair-of-a-5-and-a-6-c81d640e = par paire de 5 et 6
+
+# each set of all five colours
+m-each-set-of-all-five-colours-2001eb86 = par série des cinq couleurs
+
+# each set of all six values
+m-each-set-of-all-six-values-6c3bea52 = par série des six valeurs
+
+# end your turn
+m-end-your-turn-c500d4f7 = finir votre tour
 
 # favour tokens
 m-favour-tokens-d0491c31 = jetons Faveur
 
 # flux brush
 m-flux-brush-033e1a0f = Pinceau à flux
+
+# give the drawn die a value and place it
+m-give-the-drawn-die-a-value-and-p-3d8be753 = donner une valeur au dé tiré et le placer
 
 # glazing hammer
 m-glazing-hammer-08a75c02 = Marteau de vitrier
@@ -198,11 +303,20 @@ m-it-may-not-touch-another-die-16a175bf = ce dé ne doit toucher aucun autre dé
 # it must touch another die
 m-it-must-touch-another-die-3e88347e = ce dé doit toucher un autre dé
 
+# leave the die in the pool (a drawn one with a value of your choice)
+m-leave-the-die-in-the-pool-a-draw-02a8c295 = laisser le dé dans la réserve (un dé tiré, avec la valeur de votre choix)
+
 # left {die} in the pool
 m-left-die-in-the-pool-453ef57a = { $die } reste dans la réserve
 
 # made it {die}
 m-made-it-die-821b67e2 = devient { $die }
+
+# move a die of your window with tool 2, 3 or 12
+m-move-a-die-of-your-window-with-t-30e7ea9b = déplacer un dé de votre vitrail avec l'outil 2, 3 ou 12
+
+# move two dice of your window with tool 4 or 12
+m-move-two-dice-of-your-window-wit-2f9bf8e4 = déplacer deux dés de votre vitrail avec l'outil 4 ou 12
 
 # moved {moves}
 m-moved-moves-c3fc18bc = déplacement : { $moves }
@@ -213,11 +327,17 @@ m-no-dice-4af34ac6 = aucun dé
 # no die
 m-no-die-ff63d70b = aucun dé
 
+# of 10
+m-of-10-c6ca9936 = sur 10
+
 # open cells
 m-open-cells-f29f8279 = cases libres
 
 # order of the last round
 m-order-of-the-last-round-d931e5a5 = ordre de la dernière manche
+
+# place the die that was rolled again
+m-place-the-die-that-was-rolled-ag-9cd46a81 = placer le dé relancé
 
 # private objective
 m-private-objective-fdbc29ad = objectif privé
@@ -245,6 +365,15 @@ m-the-die-15a29b80 = le dé
 
 # the first die of a window lies on its border
 m-the-first-die-of-a-window-lies-o-19c11b70 = le premier dé d’un vitrail se place sur le bord
+
+# try your luck with tool 6 or 11
+m-try-your-luck-with-tool-6-or-11-4ddc783d = tenter votre chance avec l'outil 6 ou 11
+
+# turns of this round: 
+m-turns-of-this-round-d3bdee66 = tours de cette manche :{ " " }
+
+# use a tool that needs no choice, such as tool 7
+m-use-a-tool-that-needs-no-choice-b98668d6 = utiliser un outil sans choix, comme l'outil 7
 
 # used {name} for {die}
 m-used-name-for-die-822ff8d4 = { $name }, payé avec { $die }
@@ -311,9 +440,6 @@ m-die-is-not-in-the-pool-to-pay-w-dca108f0 = { $die } n’est pas dans la réser
 
 # {die} is not in the pool.
 m-die-is-not-in-the-pool-7394e31a = { $die } n’est pas dans la réserve.
-
-# {die} on {cell}
-m-die-on-cell-60910a3e = { $die } en { $cell }
 
 # {name} costs {price} favour {price|token|tokens} and you have {favour}.
 m-name-costs-price-favour-price-t-674a8000 = L’outil « { $name } » coûte { $price } { $price ->
@@ -466,138 +592,3 @@ m-who-dice-of-20-dice-n-favour-n-b21be925 = { $who } : { $dice } dés sur 20, {
 
 # {window} starts with {n} favour tokens
 m-window-starts-with-n-favour-tok-51969f4f = { $window } : { $n } jetons Faveur au départ
-
-#  or 
-m-or-e1a3e78c = { " " }ou{ " " }
-
-# Choose a window
-m-choose-a-window-38598f5f = Choisissez un vitrail
-
-# Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say what patterns of colours and numbers earn points at the end of ten rounds.
-m-each-player-fills-a-window-of-tw-ca836512 = Chacun remplit un vitrail de vingt cases avec des dés de couleur, sans que deux semblables se touchent. Des cartes disent quels motifs de couleurs et de nombres rapportent des points au bout de dix manches.
-
-# In the bag
-m-in-the-bag-62360fdb = Dans le sac
-
-# In the end
-m-in-the-end-3176e0d6 = À la fin
-
-# So far
-m-so-far-9f3ed608 = Pour l'instant
-
-# Windows are chosen
-m-windows-are-chosen-0a912a37 = Choix des vitraux
-
-# choose the window you will build
-m-choose-the-window-you-will-build-ff9a2106 = choisir le vitrail que vous construirez
-
-# draft a die and place it
-m-draft-a-die-and-place-it-a4205fcc = prendre un dé et le placer
-
-# draft a die for one of the round track with tool 5
-m-draft-a-die-for-one-of-the-round-5a6e6532 = avec l'outil 5, échanger le dé pris contre un dé de la piste des manches
-
-# draft a die one up or down with tool 1
-m-draft-a-die-one-up-or-down-with-7c886391 = avec l'outil 1, prendre un dé en l'augmentant ou le diminuant de 1
-
-# draft a die with tool 8, 9 or 10 and place it; tool 8 ends the turn
-m-draft-a-die-with-tool-8-9-or-10-d11024e8 = prendre un dé avec l'outil 8, 9 ou 10 et le placer ; l'outil 8 finit le tour
-
-# end your turn
-m-end-your-turn-c500d4f7 = finir votre tour
-
-# give the drawn die a value and place it
-m-give-the-drawn-die-a-value-and-p-3d8be753 = donner une valeur au dé tiré et le placer
-
-# leave the die in the pool (a drawn one with a value of your choice)
-m-leave-the-die-in-the-pool-a-draw-02a8c295 = laisser le dé dans la réserve (un dé tiré, avec la valeur de votre choix)
-
-# move a die of your window with tool 2, 3 or 12
-m-move-a-die-of-your-window-with-t-30e7ea9b = déplacer un dé de votre vitrail avec l'outil 2, 3 ou 12
-
-# move two dice of your window with tool 4 or 12
-m-move-two-dice-of-your-window-wit-2f9bf8e4 = déplacer deux dés de votre vitrail avec l'outil 4 ou 12
-
-# of 10
-m-of-10-c6ca9936 = sur 10
-
-# place the die that was rolled again
-m-place-the-die-that-was-rolled-ag-9cd46a81 = placer le dé relancé
-
-# private, not counted
-m-private-not-counted-8cfa6290 = privé, non compté
-
-# try your luck with tool 6 or 11
-m-try-your-luck-with-tool-6-or-11-4ddc783d = tenter votre chance avec l'outil 6 ou 11
-
-# turns of this round: 
-m-turns-of-this-round-d3bdee66 = tours de cette manche :{ " " }
-
-# use a tool that needs no choice, such as tool 7
-m-use-a-tool-that-needs-no-choice-b98668d6 = utiliser un outil sans choix, comme l'outil 7
-
-# Draft a die and place it on a cell that touches no other die.
-m-draft-a-die-and-place-it-on-a-ce-bce87d3a = Prenez un dé et placez-le sur une case qui ne touche aucun autre dé.
-
-# Draft a die and roll it again, then place it; if it fits nowhere it goes back to the pool.
-m-draft-a-die-and-roll-it-again-th-b8458769 = Prenez un dé, relancez-le, puis placez-le ; s'il ne va nulle part, il retourne dans la réserve.
-
-# Draft a die and turn it one up or one down (not from 6 to 1 or back), then place it.
-m-draft-a-die-and-turn-it-one-up-o-c8cfedd3 = Prenez un dé, augmentez-le ou diminuez-le de 1 (pas de 6 à 1 ni l'inverse), puis placez-le.
-
-# Draft a die and turn it upside down (1 and 6, 2 and 5, 3 and 4), then place it.
-m-draft-a-die-and-turn-it-upside-d-437b541a = Prenez un dé, retournez-le (1 et 6, 2 et 5, 3 et 4), puis placez-le.
-
-# Draft a die, put it into the bag and draw another; choose its value, then place it or leave it in the pool.
-m-draft-a-die-put-it-into-the-bag-885434a1 = Prenez un dé, remettez-le dans le sac et tirez-en un autre ; choisissez sa valeur, puis placez-le ou laissez-le dans la réserve.
-
-# Draft a die, trade it for one on the round track, and place that one.
-m-draft-a-die-trade-it-for-one-on-18a69c55 = Prenez un dé, échangez-le contre un dé de la piste des manches et placez celui-ci.
-
-# Draft one more die, which ends your first turn; your second turn of this round is skipped.
-m-draft-one-more-die-which-ends-yo-a424648f = Prenez un dé de plus, ce qui finit votre premier tour ; votre second tour de cette manche est sauté.
-
-# Move exactly two dice of your window, one after the other.
-m-move-exactly-two-dice-of-your-wi-a2a83f72 = Déplacez exactement deux dés de votre vitrail, l'un après l'autre.
-
-# Move one die of your window; the printed colour of its new cell does not matter.
-m-move-one-die-of-your-window-the-6f2d6894 = Déplacez un dé de votre vitrail ; la couleur imprimée de sa nouvelle case ne compte pas.
-
-# Move one die of your window; the printed value of its new cell does not matter.
-m-move-one-die-of-your-window-the-e399ae41 = Déplacez un dé de votre vitrail ; la valeur imprimée de sa nouvelle case ne compte pas.
-
-# Move one or two dice of your window of one colour that lies on the round track.
-m-move-one-or-two-dice-of-your-win-be9a4978 = Déplacez un ou deux dés de votre vitrail d'une même couleur présente sur la piste des manches.
-
-# Roll all dice of the pool again; only in your second turn of a round, before you draft.
-m-roll-all-dice-of-the-pool-again-e3ed8839 = Relancez tous les dés de la réserve ; seulement à votre second tour de la manche, avant de prendre un dé.
-
-# each die with one of its colour diagonally next to it
-m-each-die-with-one-of-its-colour-d3db516b = par dé ayant un voisin de même couleur en diagonale
-
-# each full column without a colour twice
-m-each-full-column-without-a-colou-1116690c = par colonne pleine sans couleur répétée
-
-# each full column without a value twice
-m-each-full-column-without-a-value-9d9b6527 = par colonne pleine sans valeur répétée
-
-# each full row without a colour twice
-m-each-full-row-without-a-colour-t-7ca15ab0 = par ligne pleine sans couleur répétée
-
-# each full row without a value twice
-m-each-full-row-without-a-value-tw-ecac2629 = par ligne pleine sans valeur répétée
-
-# each pair of a 1 and a 2
-m-each-pair-of-a-1-and-a-2-494faa6d = par paire de 1 et 2
-
-# each pair of a 3 and a 4
-m-each-pair-of-a-3-and-a-4-8b2980f8 = par paire de 3 et 4
-
-# each pair of a 5 and a 6
-m-each-pair-of-a-5-and-a-6-c81d640e = par paire de 5 et 6
-
-# each set of all five colours
-m-each-set-of-all-five-colours-2001eb86 = par série des cinq couleurs
-
-# each set of all six values
-m-each-set-of-all-six-values-6c3bea52 = par série des six valeurs

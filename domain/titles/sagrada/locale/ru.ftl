@@ -1,9 +1,6 @@
 #  Running Pliers end the turn: take the die you want to take first.
 m-running-pliers-end-the-turn-tak-3a6ca5ba = { " " }«Щипцы для разлома» (Running Pliers) завершают ход: сначала возьмите тот кубик, который хотите взять.
 
-#  or 
-m-or-e1a3e78c = { " " }или{ " " }
-
 # -{n} favour {n|token|tokens}, {left} left
 m-n-favour-n-token-tokens-left-le-13cddf73 = −{ $n } { $n ->
         [one] фишка
@@ -40,11 +37,56 @@ m-choose-a-value-for-the-colour-di-26d2b7c8 = Выберите значение 
        *[other] { $colour }
     }), затем поместите его или оставьте.
 
+# Choose a window
+m-choose-a-window-38598f5f = Выберите витраж
+
 # Choose the window you will build.
 m-choose-the-window-you-will-build-58ee2f08 = Выберите витраж, который будете собирать.
 
+# Draft a die and place it on a cell that touches no other die.
+m-draft-a-die-and-place-it-on-a-ce-bce87d3a = Возьмите кубик и поместите его на ячейку, которая не касается других кубиков.
+
+# Draft a die and roll it again, then place it; if it fits nowhere it goes back to the pool.
+m-draft-a-die-and-roll-it-again-th-b8458769 = Возьмите кубик, перебросьте его и поместите; если он никуда не подходит, он возвращается в резерв.
+
+# Draft a die and turn it one up or one down (not from 6 to 1 or back), then place it.
+m-draft-a-die-and-turn-it-one-up-o-c8cfedd3 = Возьмите кубик, измените его значение на 1 в любую сторону (но не с 6 на 1 и не обратно) и поместите его.
+
+# Draft a die and turn it upside down (1 and 6, 2 and 5, 3 and 4), then place it.
+m-draft-a-die-and-turn-it-upside-d-437b541a = Возьмите кубик, переверните его (1 и 6, 2 и 5, 3 и 4) и поместите.
+
+# Draft a die, put it into the bag and draw another; choose its value, then place it or leave it in the pool.
+m-draft-a-die-put-it-into-the-bag-885434a1 = Возьмите кубик, верните его в мешочек и вытяните другой; выберите его значение, затем поместите его или оставьте в резерве.
+
+# Draft a die, trade it for one on the round track, and place that one.
+m-draft-a-die-trade-it-for-one-on-18a69c55 = Возьмите кубик, обменяйте его на кубик со счётчика раундов и поместите тот.
+
+# Draft one more die, which ends your first turn; your second turn of this round is skipped.
+m-draft-one-more-die-which-ends-yo-a424648f = Возьмите ещё один кубик, на этом ваш первый ход закончен; второй ход этого раунда пропускается.
+
+# Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say what patterns of colours and numbers earn points at the end of ten rounds.
+m-each-player-fills-a-window-of-tw-ca836512 = Каждый игрок заполняет витраж из двадцати ячеек цветными кубиками так, чтобы одинаковые не соприкасались. Карты говорят, какие узоры цветов и чисел приносят очки в конце десяти раундов.
+
 # Here Running Pliers bring your whole second turn: say "use running pliers".
 m-here-running-pliers-bring-your-w-db1feb1e = Сейчас «Щипцы для разлома» (Running Pliers) переносят сюда весь ваш второй ход: напишите «использовать щипцы для разлома».
+
+# In the bag
+m-in-the-bag-62360fdb = В мешочке
+
+# In the end
+m-in-the-end-3176e0d6 = В конце
+
+# Move exactly two dice of your window, one after the other.
+m-move-exactly-two-dice-of-your-wi-a2a83f72 = Переставьте ровно два кубика витража, один за другим.
+
+# Move one die of your window; the printed colour of its new cell does not matter.
+m-move-one-die-of-your-window-the-6f2d6894 = Переставьте один кубик витража; цвет новой ячейки не важен.
+
+# Move one die of your window; the printed value of its new cell does not matter.
+m-move-one-die-of-your-window-the-e399ae41 = Переставьте один кубик витража; значение новой ячейки не важно.
+
+# Move one or two dice of your window of one colour that lies on the round track.
+m-move-one-or-two-dice-of-your-win-be9a4978 = Переставьте один или два кубика витража одного цвета, который есть на счётчике раундов.
 
 # Place {die}, rolled again.
 m-place-die-rolled-again-2efe2d5e = Поместите переброшенный кубик: { $die }.
@@ -67,6 +109,9 @@ m-public-objective-name-n-n-point-43176dd6 = Общая цель «{ $name }»: 
         [few] очка
        *[many] очков
     }, { $for_what }.
+
+# Roll all dice of the pool again; only in your second turn of a round, before you draft.
+m-roll-all-dice-of-the-pool-again-e3ed8839 = Перебросьте все кубики резерва; только в ваш второй ход раунда и до взятия кубика.
 
 # Round track: {track}.
 m-round-track-track-14d1b3ba = Счётчик раундов: { $track }.
@@ -111,6 +156,9 @@ m-say-where-die-goes-163f5393 = Укажите, куда идёт { $die }.
 
 # Say where {die} goes; it cannot stay in the pool.
 m-say-where-die-goes-it-cannot-sta-4bbc6423 = Укажите, куда идёт { $die }; в резерве его оставить нельзя.
+
+# So far
+m-so-far-9f3ed608 = Пока
 
 # Target so far: {target}.
 m-target-so-far-target-34d7ecad = Нейтральный результат на сейчас: { $target }.
@@ -170,6 +218,9 @@ m-turns-left-in-this-round-n-the-f-b225b66a = Осталось ходов в э�
 # Two dice cannot go to the same cell.
 m-two-dice-cannot-go-to-the-same-c-d92af500 = Два кубика нельзя поместить на одну ячейку.
 
+# Windows are chosen
+m-windows-are-chosen-0a912a37 = Витражи выбираются
+
 # You can choose {window}, difficulty {difficulty}: {rows}.
 m-you-can-choose-window-difficulty-8040c431 = Можно выбрать { $window }, сложность { $difficulty }: { $rows }.
 
@@ -185,14 +236,65 @@ m-your-secret-pips-of-secret-bfa89487 = Ваша личная цель: точк
 # Your window ({name})
 m-your-window-name-03a694f8 = Ваш витраж ({ $name })
 
+# choose the window you will build
+m-choose-the-window-you-will-build-ff9a2106 = выбрать витраж, который вы будете собирать
+
 # chose {name}
 m-chose-name-2909d33c = витраж: { $name }
+
+# draft a die and place it
+m-draft-a-die-and-place-it-a4205fcc = взять кубик и поместить его
+
+# draft a die for one of the round track with tool 5
+m-draft-a-die-for-one-of-the-round-5a6e6532 = инструментом 5 обменять взятый кубик на кубик со счётчика раундов
+
+# draft a die one up or down with tool 1
+m-draft-a-die-one-up-or-down-with-7c886391 = инструментом 1 взять кубик, изменив его на один
+
+# draft a die with tool 8, 9 or 10 and place it; tool 8 ends the turn
+m-draft-a-die-with-tool-8-9-or-10-d11024e8 = взять кубик инструментом 8, 9 или 10 и поместить его; инструмент 8 завершает ход
+
+# each die with one of its colour diagonally next to it
+m-each-die-with-one-of-its-colour-d3db516b = за каждый кубик, у которого по диагонали сосед того же цвета
+
+# each full column without a colour twice
+m-each-full-column-without-a-colou-1116690c = за каждую полную колонку без повтора цвета
+
+# each full column without a value twice
+m-each-full-column-without-a-value-9d9b6527 = за каждую полную колонку без повтора значения
+
+# each full row without a colour twice
+m-each-full-row-without-a-colour-t-7ca15ab0 = за каждый полный ряд без повтора цвета
+
+# each full row without a value twice
+m-each-full-row-without-a-value-tw-ecac2629 = за каждый полный ряд без повтора значения
+
+# each pair of a 1 and a 2
+m-each-pair-of-a-1-and-a-2-494faa6d = за каждую пару 1 и 2
+
+# each pair of a 3 and a 4
+m-each-pair-of-a-3-and-a-4-8b2980f8 = за каждую пару 3 и 4
+
+# each pair of a 5 and a 6
+m-each-pair-of-a-5-and-a-6-c81d640e = за каждую пару 5 и 6
+
+# each set of all five colours
+m-each-set-of-all-five-colours-2001eb86 = за каждый набор всех пяти цветов
+
+# each set of all six values
+m-each-set-of-all-six-values-6c3bea52 = за каждый набор всех шести значений
+
+# end your turn
+m-end-your-turn-c500d4f7 = завершить ход
 
 # favour tokens
 m-favour-tokens-d0491c31 = фишки привилегий
 
 # flux brush
 m-flux-brush-033e1a0f = кисть для флюса
+
+# give the drawn die a value and place it
+m-give-the-drawn-die-a-value-and-p-3d8be753 = назначить вынутому кубику значение и поместить его
 
 # glazing hammer
 m-glazing-hammer-08a75c02 = молоток стекольщика
@@ -203,11 +305,20 @@ m-it-may-not-touch-another-die-16a175bf = он не должен касатьс�
 # it must touch another die
 m-it-must-touch-another-die-3e88347e = он должен касаться другого кубика
 
+# leave the die in the pool (a drawn one with a value of your choice)
+m-leave-the-die-in-the-pool-a-draw-02a8c295 = оставить кубик в резерве (вынутый – со значением на выбор)
+
 # left {die} in the pool
 m-left-die-in-the-pool-453ef57a = { $die } остаётся в резерве
 
 # made it {die}
 m-made-it-die-821b67e2 = теперь { $die }
+
+# move a die of your window with tool 2, 3 or 12
+m-move-a-die-of-your-window-with-t-30e7ea9b = переставить кубик витража инструментом 2, 3 или 12
+
+# move two dice of your window with tool 4 or 12
+m-move-two-dice-of-your-window-wit-2f9bf8e4 = переставить два кубика витража инструментом 4 или 12
 
 # moved {moves}
 m-moved-moves-c3fc18bc = переставлено: { $moves }
@@ -218,11 +329,17 @@ m-no-dice-4af34ac6 = нет кубиков
 # no die
 m-no-die-ff63d70b = нет кубика
 
+# of 10
+m-of-10-c6ca9936 = из 10
+
 # open cells
 m-open-cells-f29f8279 = свободные ячейки
 
 # order of the last round
 m-order-of-the-last-round-d931e5a5 = порядок хода последнего раунда
+
+# place the die that was rolled again
+m-place-the-die-that-was-rolled-ag-9cd46a81 = поместить переброшенный кубик
 
 # private objective
 m-private-objective-fdbc29ad = личная цель
@@ -250,6 +367,15 @@ m-the-die-15a29b80 = кубик
 
 # the first die of a window lies on its border
 m-the-first-die-of-a-window-lies-o-19c11b70 = первый кубик витража помещают у края
+
+# try your luck with tool 6 or 11
+m-try-your-luck-with-tool-6-or-11-4ddc783d = попытать счастья инструментом 6 или 11
+
+# turns of this round: 
+m-turns-of-this-round-d3bdee66 = ходы этого раунда:{ " " }
+
+# use a tool that needs no choice, such as tool 7
+m-use-a-tool-that-needs-no-choice-b98668d6 = использовать инструмент, который не требует выбора, например 7
 
 # used {name} for {die}
 m-used-name-for-die-822ff8d4 = { $name }, оплата: { $die }
@@ -317,9 +443,6 @@ m-die-is-not-in-the-pool-to-pay-w-dca108f0 = { $die }: такого кубика
 
 # {die} is not in the pool.
 m-die-is-not-in-the-pool-7394e31a = { $die }: такого кубика в резерве нет.
-
-# {die} on {cell}
-m-die-on-cell-60910a3e = { $die } на { $cell }
 
 # {name} costs {price} favour {price|token|tokens} and you have {favour}.
 m-name-costs-price-favour-price-t-674a8000 = { $name }: цена – { $price } { $price ->
@@ -484,135 +607,3 @@ m-who-dice-of-20-dice-n-favour-n-b21be925 = { $who }: кубики – { $dice }
 
 # {window} starts with {n} favour tokens
 m-window-starts-with-n-favour-tok-51969f4f = { $window }: фишки привилегий в начале – { $n }
-
-# Choose a window
-m-choose-a-window-38598f5f = Выберите витраж
-
-# Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say what patterns of colours and numbers earn points at the end of ten rounds.
-m-each-player-fills-a-window-of-tw-ca836512 = Каждый игрок заполняет витраж из двадцати ячеек цветными кубиками так, чтобы одинаковые не соприкасались. Карты говорят, какие узоры цветов и чисел приносят очки в конце десяти раундов.
-
-# In the bag
-m-in-the-bag-62360fdb = В мешочке
-
-# In the end
-m-in-the-end-3176e0d6 = В конце
-
-# So far
-m-so-far-9f3ed608 = Пока
-
-# Windows are chosen
-m-windows-are-chosen-0a912a37 = Витражи выбираются
-
-# choose the window you will build
-m-choose-the-window-you-will-build-ff9a2106 = выбрать витраж, который вы будете собирать
-
-# draft a die and place it
-m-draft-a-die-and-place-it-a4205fcc = взять кубик и поместить его
-
-# draft a die for one of the round track with tool 5
-m-draft-a-die-for-one-of-the-round-5a6e6532 = инструментом 5 обменять взятый кубик на кубик со счётчика раундов
-
-# draft a die one up or down with tool 1
-m-draft-a-die-one-up-or-down-with-7c886391 = инструментом 1 взять кубик, изменив его на один
-
-# draft a die with tool 8, 9 or 10 and place it; tool 8 ends the turn
-m-draft-a-die-with-tool-8-9-or-10-d11024e8 = взять кубик инструментом 8, 9 или 10 и поместить его; инструмент 8 завершает ход
-
-# end your turn
-m-end-your-turn-c500d4f7 = завершить ход
-
-# give the drawn die a value and place it
-m-give-the-drawn-die-a-value-and-p-3d8be753 = назначить вынутому кубику значение и поместить его
-
-# leave the die in the pool (a drawn one with a value of your choice)
-m-leave-the-die-in-the-pool-a-draw-02a8c295 = оставить кубик в резерве (вынутый – со значением на выбор)
-
-# move a die of your window with tool 2, 3 or 12
-m-move-a-die-of-your-window-with-t-30e7ea9b = переставить кубик витража инструментом 2, 3 или 12
-
-# move two dice of your window with tool 4 or 12
-m-move-two-dice-of-your-window-wit-2f9bf8e4 = переставить два кубика витража инструментом 4 или 12
-
-# of 10
-m-of-10-c6ca9936 = из 10
-
-# place the die that was rolled again
-m-place-the-die-that-was-rolled-ag-9cd46a81 = поместить переброшенный кубик
-
-# private, not counted
-m-private-not-counted-8cfa6290 = личная, не считается
-
-# try your luck with tool 6 or 11
-m-try-your-luck-with-tool-6-or-11-4ddc783d = попытать счастья инструментом 6 или 11
-
-# turns of this round: 
-m-turns-of-this-round-d3bdee66 = ходы этого раунда:{ " " }
-
-# use a tool that needs no choice, such as tool 7
-m-use-a-tool-that-needs-no-choice-b98668d6 = использовать инструмент, который не требует выбора, например 7
-
-# Draft a die and place it on a cell that touches no other die.
-m-draft-a-die-and-place-it-on-a-ce-bce87d3a = Возьмите кубик и поместите его на ячейку, которая не касается других кубиков.
-
-# Draft a die and roll it again, then place it; if it fits nowhere it goes back to the pool.
-m-draft-a-die-and-roll-it-again-th-b8458769 = Возьмите кубик, перебросьте его и поместите; если он никуда не подходит, он возвращается в резерв.
-
-# Draft a die and turn it one up or one down (not from 6 to 1 or back), then place it.
-m-draft-a-die-and-turn-it-one-up-o-c8cfedd3 = Возьмите кубик, измените его значение на 1 в любую сторону (но не с 6 на 1 и не обратно) и поместите его.
-
-# Draft a die and turn it upside down (1 and 6, 2 and 5, 3 and 4), then place it.
-m-draft-a-die-and-turn-it-upside-d-437b541a = Возьмите кубик, переверните его (1 и 6, 2 и 5, 3 и 4) и поместите.
-
-# Draft a die, put it into the bag and draw another; choose its value, then place it or leave it in the pool.
-m-draft-a-die-put-it-into-the-bag-885434a1 = Возьмите кубик, верните его в мешочек и вытяните другой; выберите его значение, затем поместите его или оставьте в резерве.
-
-# Draft a die, trade it for one on the round track, and place that one.
-m-draft-a-die-trade-it-for-one-on-18a69c55 = Возьмите кубик, обменяйте его на кубик со счётчика раундов и поместите тот.
-
-# Draft one more die, which ends your first turn; your second turn of this round is skipped.
-m-draft-one-more-die-which-ends-yo-a424648f = Возьмите ещё один кубик, на этом ваш первый ход закончен; второй ход этого раунда пропускается.
-
-# Move exactly two dice of your window, one after the other.
-m-move-exactly-two-dice-of-your-wi-a2a83f72 = Переставьте ровно два кубика витража, один за другим.
-
-# Move one die of your window; the printed colour of its new cell does not matter.
-m-move-one-die-of-your-window-the-6f2d6894 = Переставьте один кубик витража; цвет новой ячейки не важен.
-
-# Move one die of your window; the printed value of its new cell does not matter.
-m-move-one-die-of-your-window-the-e399ae41 = Переставьте один кубик витража; значение новой ячейки не важно.
-
-# Move one or two dice of your window of one colour that lies on the round track.
-m-move-one-or-two-dice-of-your-win-be9a4978 = Переставьте один или два кубика витража одного цвета, который есть на счётчике раундов.
-
-# Roll all dice of the pool again; only in your second turn of a round, before you draft.
-m-roll-all-dice-of-the-pool-again-e3ed8839 = Перебросьте все кубики резерва; только в ваш второй ход раунда и до взятия кубика.
-
-# each die with one of its colour diagonally next to it
-m-each-die-with-one-of-its-colour-d3db516b = за каждый кубик, у которого по диагонали сосед того же цвета
-
-# each full column without a colour twice
-m-each-full-column-without-a-colou-1116690c = за каждую полную колонку без повтора цвета
-
-# each full column without a value twice
-m-each-full-column-without-a-value-9d9b6527 = за каждую полную колонку без повтора значения
-
-# each full row without a colour twice
-m-each-full-row-without-a-colour-t-7ca15ab0 = за каждый полный ряд без повтора цвета
-
-# each full row without a value twice
-m-each-full-row-without-a-value-tw-ecac2629 = за каждый полный ряд без повтора значения
-
-# each pair of a 1 and a 2
-m-each-pair-of-a-1-and-a-2-494faa6d = за каждую пару 1 и 2
-
-# each pair of a 3 and a 4
-m-each-pair-of-a-3-and-a-4-8b2980f8 = за каждую пару 3 и 4
-
-# each pair of a 5 and a 6
-m-each-pair-of-a-5-and-a-6-c81d640e = за каждую пару 5 и 6
-
-# each set of all five colours
-m-each-set-of-all-five-colours-2001eb86 = за каждый набор всех пяти цветов
-
-# each set of all six values
-m-each-set-of-all-six-values-6c3bea52 = за каждый набор всех шести значений
