@@ -42,7 +42,7 @@ TOLD_WITH_NAMES = {"story_en", "goal_en"}  # other names of cards stand in `loca
 AROUND = re.compile(r"\{\w+(\|[^|{}]*\|[^|{}]*)?\}")
 TEXT = re.compile(r"[A-Za-z]{2,}.* |^[A-Z][a-z]+$|[a-z][.?!:]$")
 NO_TEXT = re.compile(
-    r"^[\w./:<>\[\]#%*&=-]+$|%[ds]|`|\*\*|=\"|'self'|charset=|-age=|private, |filename="
+    r"^[\w./:<>\[\]#%*&=-]+$|%[ds]|`|\*\*|=\"|'self'|charset=|-age=|private, (?!not )|filename="
     r"|\b(SELECT|INSERT|UPDATE|DELETE|ORDER BY|WHERE)\b|[<\[]\w+[>\]]|^[(<\\^]|\\[bdsw]"
 )
 WORDS_READ = re.compile(
@@ -150,7 +150,7 @@ def _is_text(value: str) -> bool:
         or "\n" in value
         or NO_TEXT.search(plain)
         or not re.search(r"[a-z]{2}", plain)
-        or len(plain.strip()) < 3
+        or len(plain.strip()) < (2 if parts_of(value) else 3)
     ):
         return False
     return bool(parts_of(value)) or bool(TEXT.search(value))

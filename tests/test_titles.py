@@ -77,7 +77,6 @@ def test_the_three_unions_are_called_alike_and_narrow_the_state(title: str) -> N
 @pytest.mark.parametrize("title", FOLDERS)
 def test_the_top_of_a_title_is_a_map(title: str) -> None:
     entries = [each for each in (DOMAIN / title).iterdir() if not each.name.startswith(("_", "."))]
-    entries = [each for each in entries if each.suffixes[-2:-1] in ([], [".txt"])]  # translations lie beside the text
     assert len(entries) <= MOST_ENTRIES, "put what belongs together into a folder"
 
 

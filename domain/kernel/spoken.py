@@ -165,7 +165,8 @@ def _numbered(name: str, codes: list[str]) -> str:
 def tongues(package: str) -> tuple[Tongue, ...]:
     """Of all languages that lie in the folder `locale` of a package."""
     folder = files(package).joinpath("locale")
-    found = sorted(each.name for each in folder.iterdir() if each.name.endswith(".txt")) if folder.is_dir() else ()
+    lying = sorted(each.name for each in folder.iterdir()) if folder.is_dir() else ()
+    found = [name for name in lying if re.fullmatch(r"[a-z]+\.txt", name)]  # not rules.ru.txt
     return tuple(Tongue(name.removesuffix(".txt"), folder.joinpath(name).read_text(encoding="utf-8")) for name in found)
 
 

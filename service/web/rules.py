@@ -1,5 +1,5 @@
 """The rules of a title in our own words: `rules.txt` of its folder, or `<id>.txt`, as HTML with pictures of its boards.
-`rules.fr.txt` beside it, or `<id>.fr.txt`, has them in another language: as many chapters, the same pictures.
+`locale/rules.fr.txt` beside it, or `<id>.fr.txt`, has them in another language: as many chapters, the same pictures.
 
 `# heading`, `- item`, `**strong**`, `[board 14]` for a picture after so many moves of bots; all else is a paragraph. A
 title whose file is missing or cannot be read has a page without rules; `mistakes` names what is wrong, and the cure.
@@ -45,10 +45,16 @@ def _read(title_id: str, language: str) -> str:
 
 
 def place_of(title_id: str, language: str = ENGLISH) -> Traversable:
-    """In the folder of the title; beside a title that is one file."""
+    """In the folder of the title, translations in its `locale`; beside a title that is one file."""
+    return text_at(title_id, "rules", language)
+
+
+def text_at(title_id: str, name: str, language: str) -> Traversable:
     shelf, end = files("domain.titles"), "txt" if language == ENGLISH else f"{language}.txt"
     folder = shelf.joinpath(title_id)
-    return folder.joinpath(f"rules.{end}") if folder.is_dir() else shelf.joinpath(f"{title_id}.{end}")
+    if not folder.is_dir():
+        return shelf.joinpath(f"{title_id}.{end}")
+    return (folder if language == ENGLISH else folder.joinpath("locale")).joinpath(f"{name}.{end}")
 
 
 def mistakes(title_id: str) -> list[str]:

@@ -1,5 +1,5 @@
 """What the first game teaches: for each kind of question of a title what it is about and what is usually good, in
-`tutor.txt` of its folder, in another language in `tutor.fr.txt`. A title that is one file has none.
+`tutor.txt` of its folder, in another language in `locale/tutor.fr.txt`. A title that is one file has none.
 
 `# kind` of the question, `@ slot` whose pieces an arrow points at, `= heading` of the chapter of the rules that is
 about it; the rest are two sentences. `mistakes` names what is wrong, and the cure.
@@ -8,7 +8,6 @@ about it; the rest are two sentences. `mistakes` names what is wrong, and the cu
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -17,7 +16,7 @@ from msgspec import Struct
 from domain.kernel.shapes import Question, SealedQuestion, StackItem
 from domain.kernel.title import Title
 from service.queries.catalogues import LANGUAGES
-from service.web.rules import ENGLISH, chapters_of
+from service.web.rules import ENGLISH, chapters_of, text_at
 
 
 class Hint(Struct, frozen=True):
@@ -39,8 +38,7 @@ def hints_of(title_id: str, language: str = ENGLISH) -> dict[str, Hint]:
 
 
 def place_of(title_id: str, language: str = ENGLISH) -> Traversable:
-    name = "tutor.txt" if language == ENGLISH else f"tutor.{language}.txt"
-    return files("domain.titles").joinpath(title_id).joinpath(name)
+    return text_at(title_id, "tutor", language)
 
 
 def hint_for(title: Title[Any], question: StackItem | None, language: str = ENGLISH) -> Hint | None:

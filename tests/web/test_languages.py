@@ -11,7 +11,7 @@ from jinja2 import DictLoader, Environment, nodes
 
 from domain.titles.shelf import titles
 from service.queries.catalogues import LANGUAGES
-from service.web import rules
+from service.web import rules, tutor
 from service.web.telling import ENGLISH, Telling, texts_of
 from tests.letters.support import Table, address
 from tests.web.pages import Browser
@@ -110,10 +110,10 @@ def test_rules_are_told_in_each_language(title: str, language: str) -> None:
 
 
 def test_rules_that_are_not_whole_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "pig").mkdir()
+    (tmp_path / "pig" / "locale").mkdir(parents=True)
     (tmp_path / "pig" / "rules.txt").write_text("# A\n[board 3]\n# B\nRoll.\n", encoding="utf-8")
-    (tmp_path / "pig" / "rules.fr.txt").write_text("# A\n[board 3]\n", encoding="utf-8")
-    (tmp_path / "pig" / "rules.cs.txt").write_text("# A\n[board 4]\n# B\nHod.\n", encoding="utf-8")
+    (tmp_path / "pig" / "locale" / "rules.fr.txt").write_text("# A\n[board 3]\n", encoding="utf-8")
+    (tmp_path / "pig" / "locale" / "rules.cs.txt").write_text("# A\n[board 4]\n# B\nHod.\n", encoding="utf-8")
     monkeypatch.setattr(rules, "files", lambda package: tmp_path)
     rules.text_of.cache_clear()
     try:
@@ -122,3 +122,9 @@ def test_rules_that_are_not_whole_are_named(tmp_path: Path, monkeypatch: pytest.
         rules.text_of.cache_clear()
     assert any("rules.fr.txt has 1 chapters, the English 2" in each for each in found)
     assert any("rules.cs.txt has other pictures" in each for each in found) and len(found) == 2
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("title", sorted(titles))
+def test_hints_are_told_in_each_language(title: str, language: str) -> None:
+    assert tutor.place_of(title, language).is_file() and tutor.mistakes(title) == []

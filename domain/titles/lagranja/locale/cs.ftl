@@ -1333,6 +1333,9 @@ m-card-as-extension-costs-n-n-far-4597962c = { $card } jako rozšíření stojí
        *[other] různých zboží z farmy
     }: čím platíte?
 
+# {card} as {side}
+m-card-as-side-64d7cc66 = { $card } jako { $side }
+
 # {card} as {side}: {shows}
 m-card-as-side-shows-6f9b2edf = { $card }: { $side ->
         [field] polnost
@@ -1429,6 +1432,9 @@ m-what-is-not-at-your-farm-8eee42d0 = { $what } na vaší farmě není.
 
 # {what} is not yours to use now.
 m-what-is-not-yours-to-use-now-145c0eaf = { $what } teď použít nemůžete.
+
+# {what} to {to}
+m-what-to-to-be3f0933 = { $what }: { $to }
 
 # {what} works in phase {phases}.
 m-what-works-in-phase-phases-0b081993 = { $what } funguje v těchto fázích: { $phases }.

@@ -1249,6 +1249,9 @@ m-card-as-extension-costs-n-n-far-4597962c = { $card } as extension costs { $n }
        *[other] different farm goods
     }: which do you pay?
 
+# {card} as {side}
+m-card-as-side-64d7cc66 = { $card } as { $side }
+
 # {card} as {side}: {shows}
 m-card-as-side-shows-6f9b2edf = { $card } as { $side }: { $shows }
 
@@ -1338,6 +1341,9 @@ m-what-is-not-at-your-farm-8eee42d0 = { $what } is not at your farm.
 
 # {what} is not yours to use now.
 m-what-is-not-yours-to-use-now-145c0eaf = { $what } is not yours to use now.
+
+# {what} to {to}
+m-what-to-to-be3f0933 = { $what } to { $to }
 
 # {what} works in phase {phases}.
 m-what-works-in-phase-phases-0b081993 = { $what } works in phase { $phases }.

@@ -1356,6 +1356,9 @@ m-card-as-extension-costs-n-n-far-4597962c = { $card } en extension coûte { $n 
        *[other] marchandises différentes
     } : lesquelles payez-vous ?
 
+# {card} as {side}
+m-card-as-side-64d7cc66 = { $card } comme { $side }
+
 # {card} as {side}: {shows}
 m-card-as-side-shows-6f9b2edf = { $card } comme { $side ->
         [field] champ
@@ -1480,6 +1483,9 @@ m-what-is-not-at-your-farm-8eee42d0 = { $what } n’est pas à votre ferme.
 
 # {what} is not yours to use now.
 m-what-is-not-yours-to-use-now-145c0eaf = { $what } ne peut pas vous servir maintenant.
+
+# {what} to {to}
+m-what-to-to-be3f0933 = { $what } : { $to }
 
 # {what} works in phase {phases}.
 m-what-works-in-phase-phases-0b081993 = { $what } sert dans ces phases : { $phases }.

@@ -1309,6 +1309,9 @@ m-card-as-extension-costs-n-n-far-4597962c = { $card } как пристройк
        *[many] разных ресурсов фермы
     }: чем платите?
 
+# {card} as {side}
+m-card-as-side-64d7cc66 = { $card }: { $side }
+
 # {card} as {side}: {shows}
 m-card-as-side-shows-6f9b2edf = { $card } как { $side ->
         [field] поле
@@ -1438,6 +1441,9 @@ m-what-is-not-at-your-farm-8eee42d0 = { $what }: этого нет на ваше
 
 # {what} is not yours to use now.
 m-what-is-not-yours-to-use-now-145c0eaf = { $what }: сейчас это использовать нельзя.
+
+# {what} to {to}
+m-what-to-to-be3f0933 = { $what } → { $to }
 
 # {what} works in phase {phases}.
 m-what-works-in-phase-phases-0b081993 = { $what }: действует в фазе { $phases }.

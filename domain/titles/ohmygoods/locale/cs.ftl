@@ -1096,6 +1096,9 @@ m-gain-for-price-price-coin-coins-70c909ee = { $gain } za { $price } { $price ->
         *[other] mincí
     }
 
+# {goods} at {building}
+m-goods-at-building-994d647b = { $goods }: { $building }
+
 # {half}: {row} (* half sun).
 m-half-row-half-sun-0737deef = { $half ->
         [sunrise] Východ slunce

@@ -1015,6 +1015,9 @@ m-gain-for-price-price-coin-coins-70c909ee = { $gain } for { $price } { $price -
        *[other] coins
     }
 
+# {goods} at {building}
+m-goods-at-building-994d647b = { $goods } at { $building }
+
 # {half}: {row} (* half sun).
 m-half-row-half-sun-0737deef = { $half }: { $row } (* half sun).
 

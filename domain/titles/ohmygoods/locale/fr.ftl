@@ -1101,6 +1101,9 @@ m-gain-for-price-price-coin-coins-70c909ee = { $gain } pour { $price } { $price 
         *[other] pièces
     }
 
+# {goods} at {building}
+m-goods-at-building-994d647b = { $goods } : { $building }
+
 # {half}: {row} (* half sun).
 m-half-row-half-sun-0737deef = { $half ->
         [sunrise] Lever du soleil

@@ -354,6 +354,9 @@ m-private-objective-fdbc29ad = osobní úkol
 # private objectives
 m-private-objectives-5229f2f9 = osobní úkoly
 
+# private, not counted
+m-private-not-counted-8cfa6290 = osobní, nepočítá se
+
 # public objectives
 m-public-objectives-23a9b3f7 = společné úkoly
 
@@ -447,6 +450,9 @@ m-die-is-not-in-the-pool-to-pay-w-dca108f0 = { $die } není v nabídce, nelze t�
 
 # {die} is not in the pool.
 m-die-is-not-in-the-pool-7394e31a = { $die } není v nabídce.
+
+# {die} on {cell}
+m-die-on-cell-60910a3e = { $die } na { $cell }
 
 # {name} costs {price} favour {price|token|tokens} and you have {favour}.
 m-name-costs-price-favour-price-t-674a8000 = { $name }: cena je { $price } { $price ->

@@ -319,6 +319,9 @@ m-private-objective-fdbc29ad = private objective
 # private objectives
 m-private-objectives-5229f2f9 = private objectives
 
+# private, not counted
+m-private-not-counted-8cfa6290 = private, not counted
+
 # public objectives
 m-public-objectives-23a9b3f7 = public objectives
 
@@ -396,6 +399,9 @@ m-die-is-not-in-the-pool-to-pay-w-dca108f0 = { $die } is not in the pool to pay 
 
 # {die} is not in the pool.
 m-die-is-not-in-the-pool-7394e31a = { $die } is not in the pool.
+
+# {die} on {cell}
+m-die-on-cell-60910a3e = { $die } on { $cell }
 
 # {name} costs {price} favour {price|token|tokens} and you have {favour}.
 m-name-costs-price-favour-price-t-674a8000 = { $name } costs { $price } favour { $price ->

@@ -345,6 +345,9 @@ m-private-objective-fdbc29ad = objectif privé
 # private objectives
 m-private-objectives-5229f2f9 = objectifs privés
 
+# private, not counted
+m-private-not-counted-8cfa6290 = privé, ne compte pas
+
 # public objectives
 m-public-objectives-23a9b3f7 = objectifs communs
 
@@ -440,6 +443,9 @@ m-die-is-not-in-the-pool-to-pay-w-dca108f0 = { $die } n’est pas dans la réser
 
 # {die} is not in the pool.
 m-die-is-not-in-the-pool-7394e31a = { $die } n’est pas dans la réserve.
+
+# {die} on {cell}
+m-die-on-cell-60910a3e = { $die } en { $cell }
 
 # {name} costs {price} favour {price|token|tokens} and you have {favour}.
 m-name-costs-price-favour-price-t-674a8000 = L’outil « { $name } » coûte { $price } { $price ->

@@ -347,6 +347,9 @@ m-private-objective-fdbc29ad = личная цель
 # private objectives
 m-private-objectives-5229f2f9 = личные цели
 
+# private, not counted
+m-private-not-counted-8cfa6290 = личная, не считается
+
 # public objectives
 m-public-objectives-23a9b3f7 = общие цели
 
@@ -443,6 +446,9 @@ m-die-is-not-in-the-pool-to-pay-w-dca108f0 = { $die }: такого кубика
 
 # {die} is not in the pool.
 m-die-is-not-in-the-pool-7394e31a = { $die }: такого кубика в резерве нет.
+
+# {die} on {cell}
+m-die-on-cell-60910a3e = { $die } на { $cell }
 
 # {name} costs {price} favour {price|token|tokens} and you have {favour}.
 m-name-costs-price-favour-price-t-674a8000 = { $name }: цена – { $price } { $price ->
