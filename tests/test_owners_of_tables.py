@@ -19,7 +19,8 @@ OWNERS = {
     STORE: {
         "approved_files": "approved_files", "beacons": "beacons_awaited", "bounces": "bounced bounces",
         "circuit": "relays", "counts": "counts hosts tallies", "event_rows": "archive stored_events", "feeds": "feeds",
-        "forgetting": "forgotten", "grants": "grants", "heartbeats": "heartbeats outages", "intake": "intake",
+        "forgetting": "forgotten", "grants": "grants",
+        "hooks": "hook_calls hooks", "heartbeats": "heartbeats outages", "intake": "intake",
         "invitations": "declined guests invitations", "letters": "letters", "mails": "calls mails",
         "player_rows": "addresses keys players", "pool": "seed_pool seeds", "pushes": "devices pushes",
         "sessions": "sessions",

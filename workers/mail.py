@@ -22,17 +22,18 @@ from service.store import Store, letters, times
 from service.store.database import Session
 from service.store.grants import Grants
 from service.store.letters import Letter
+from workers.hook import Caller
 from workers.mailroom import MailRoom
 from workers.poller import Between, nothing
 from workers.push import Pusher
 from workers.relay import Relay
-from workers.send import TIDY, Post, Sender
+from workers.send import TIDY, Post, Sender, Sends
 
 log = logging.getLogger("posthorn.mail")
 
 SLICE = 0.2  # seconds; moves that came in by mail wait so long for the game, and so does everybody else
 
-PUSHING = 5.0  # seconds the maker of a device has for one push
+PUSHING = 5.0  # seconds a stranger has for one push or call
 SOON = 2.0  # seconds: what is due later is found by the sweep
 
 
@@ -55,7 +56,9 @@ class MailService:
         self.outward = outward or Outward(seconds=PUSHING)
         self.push_key = PushKey(settings.push_key, f"mailto:{site.author}") if settings.push_key else None
         self.pusher = Pusher(store, self.push_key, self.outward) if self.push_key else None
-        self.push_sender = Sender(self.pusher) if self.pusher else None
+        self.caller = Caller(store, self.outward)
+        beside: list[Sends] = [self.caller] if self.pusher is None else [self.caller, self.pusher]
+        self.senders = [*(Sender(each) for each in beside), self.sender]
         self._busy = threading.Lock()
         self._tidied = -math.inf
         self._looking = threading.Event()
@@ -95,10 +98,8 @@ class MailService:
             self._busy.release()
 
     def wake_senders(self) -> int:
-        """Letters and pushes are sent beside the work, and do not wait for each other."""
-        if self.push_sender is not None:
-            self.push_sender.wake()
-        return self.sender.wake()
+        """Letters, pushes and calls are sent beside the work, and do not wait for each other."""
+        return sum(sender.wake() for sender in self.senders)
 
     def _look_again_soon(self) -> None:
         """What waits for a moment only does not wait for the sweep."""
@@ -120,9 +121,8 @@ class MailService:
             letters.release_all(session, sends=self.letter_writer.sends)
 
     def close(self) -> None:
-        self.sender.close()
-        if self.push_sender is not None:
-            self.push_sender.close()
+        for sender in self.senders:
+            sender.close()
         self.post.close()
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from celery.signals import worker_process_init, worker_process_shutdown
 
 from service.accounts import erasure, visitors
-from service.store import Store, WrongClock, counts, heartbeats, pushes, sessions, sign_ins, times
+from service.store import Store, WrongClock, counts, heartbeats, hooks, pushes, sessions, sign_ins, times
 from service.store.intake import ALL, Part
 from workers import archive
 from workers.apply import Applier
@@ -29,7 +29,7 @@ BEAT = 2.0  # seconds between two notes that somebody works
 SLICE = 10.0  # seconds a task works at most before it makes room and wakes the next one
 TOLD = 3600.0  # seconds until the log says again that the clock of the host is wrong
 SOON, LATER = 0.02, 1.0  # seconds till a hole in the log is looked at again: each time twice as long, up to the second
-KEPT = 24.0 * 30  # hours for which it is known which device was told of a letter
+KEPT = 24.0 * 30  # hours for which it is known which device or program was told
 LEAVING = 20.0  # seconds a process that is told to go has for what it has in hand
 
 
@@ -166,3 +166,4 @@ def tidy(store: Store, now: str = "") -> None:
         sessions.forget(session, now)
         sign_ins.forget(session, now)
         pushes.forget(session, times.later(now, -KEPT))
+        hooks.forget(session, times.later(now, -KEPT))

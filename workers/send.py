@@ -16,13 +16,13 @@ from operator import itemgetter
 from typing import Protocol
 
 from domain.kernel.telling import told_in
-from service.mail.outgoing import bounces, delivery_policy, pushing
+from service.mail.outgoing import bounces, delivery_policy, happenings, hooking, pushing
 from service.mail.outgoing.compose import LetterDraft, LetterWriter
 from service.mail.outgoing.delivery_policy import Action, Digest, Drop, Policy, Wait
+from service.mail.outgoing.hooking import Route
 from service.mail.outgoing.letter_context import LetterReader
 from service.mail.outgoing.letter_requests import NotYet, digest_of, draft_of, reader_for
 from service.mail.outgoing.mime import Unwritable
-from service.mail.outgoing.pushing import Way
 from service.mail.outgoing.reminders import remind
 from service.projections import letter_queue
 from service.queries.catalogues import catalogue
@@ -131,15 +131,16 @@ class Post:
         with letter_writer.store.db.read() as session:
             if letter_queue.status_of(session, row) != "due":
                 return 0  # it went into a letter written a moment ago
-            way, action = self._chosen(session, row, reader, now)
-        return self._carry_out(row, reader, action, now, way)
+            route, action = self._chosen(session, row, reader, now)
+        return self._carry_out(row, reader, action, now, route)
 
-    def _chosen(self, session: Session, row: SqlRow, reader: LetterReader | None, now: str) -> tuple[Way, Action]:
-        """By mail, by a push or by both; and what is done now."""
+    def _chosen(self, session: Session, row: SqlRow, reader: LetterReader | None, now: str) -> tuple[Route, Action]:
+        """By mail, by a push, to programs, or by all of these; and what is done now."""
         is_mailable = delivery_policy.unmailable(session, row, reader) is None
         way = pushing.way_of(session, row, reader.settings if reader is not None else {}, is_mailable)
+        route = delivery_policy.route_of(session, row, reader, way, hooking.wanted(session, row))
         store = self.letter_writer.store
-        return way, delivery_policy.choose_action(session, store, self.policy, row, reader, now, way)
+        return route, delivery_policy.choose_action(session, store, self.policy, row, reader, now, route)
 
     def _failed(self, row: SqlRow, why: str) -> None:
         if row["tries"] > len(UNWRITTEN):
@@ -148,7 +149,7 @@ class Post:
             reason = f"it could not be written ({why}); the operator sees why"
             self._put_off(row, UNWRITTEN[row["tries"] - 1], reason, failed=True)
 
-    def _carry_out(self, row: SqlRow, reader: LetterReader | None, action: Action, now: str, way: Way) -> int:
+    def _carry_out(self, row: SqlRow, reader: LetterReader | None, action: Action, now: str, route: Route) -> int:
         if isinstance(action, Wait):
             with self.letter_writer.store.db.write(lazy=True) as session:
                 letter_queue.put_off(session, row, action.until, action.reason)
@@ -162,11 +163,14 @@ class Post:
             return 0
         if isinstance(action, Digest):
             return self._digest(row, reader, now)
+        if row["kind"] in hooking.FOR_PROGRAMS:
+            with told_in(catalogue(reader.language)):
+                return self._tell_programs(row, route, now)
         if row["kind"] == "answer":
             with self.letter_writer.store.db.write(lazy=True) as session:
                 bounces.delivered(session, reader.address)
         with told_in(catalogue(reader.language)):
-            is_told = self._deliver(draft_of(self.letter_writer, row, reader, now), [(row, way)], now)
+            is_told = self._deliver(draft_of(self.letter_writer, row, reader, now), [(row, route)], now)
         if not is_told:
             self._said_already(row, now)
         return int(is_told)
@@ -175,7 +179,7 @@ class Post:
         with self.letter_writer.store.db.read() as session:
             rows = letter_queue.turns_due(session, first["player"])
             chosen = [(row, *self._chosen(session, row, reader, now)) for row in rows]
-        ready = [(row, way) for row, way, action in chosen if isinstance(action, Digest)]
+        ready = [(row, route) for row, route, action in chosen if isinstance(action, Digest)]
         if not ready:
             self._put_off(first, 1.0, "it comes with your digest")
             return 0
@@ -183,19 +187,34 @@ class Post:
             draft = digest_of(self.letter_writer, [row for row, _ in ready], reader, now)
             return int(self._deliver(draft, ready, now))
 
-    def _deliver(self, draft: LetterDraft, rows: Sequence[tuple[SqlRow, Way]], now: str) -> bool:
-        """Devices are told, or a letter is written, or both; False if another worker was faster. Of a digest one push
-        says all.
+    def _deliver(self, draft: LetterDraft, rows: Sequence[tuple[SqlRow, Route]], now: str) -> bool:
+        """Devices and programs are told, or a letter is written, or all of it; False if another worker was faster. Of a
+        digest one push says all, and programs are told each turn.
         """
         writer, told = self.letter_writer, [row for row, _ in rows]
-        pushed = next((row for row, way in rows if way), None)
-        if pushed is not None:
+        pushed = next((row for row, route in rows if route.push), None)
+        calls = happenings.of_draft(writer, draft, [(row, route.hooks) for row, route in rows], now)
+        if pushed is not None or calls:
             said = pushing.notice_of(writer, draft)
             with writer.store.db.write(lazy=True) as session:
-                pushing.insert(session, pushed, said, now)
-                if all(way == "instead" for _, way in rows):
-                    return bool(sum(letter_queue.settle_pushed(session, row, now, pushed["id"]) for row in told))
+                if pushed is not None:
+                    pushing.insert(session, pushed, said, now)
+                for row, hooks, happening in calls:
+                    hooking.insert(session, row, hooks, happening, now)
+                if not any(route.mailed for _, route in rows):
+                    first = (pushed or told[0])["id"]
+                    return bool(sum(letter_queue.settle_pushed(session, row, now, first) for row in told))
         return writer.write(draft, told) is not None
+
+    def _tell_programs(self, row: SqlRow, route: Route, now: str) -> int:
+        """What no letter says."""
+        said = happenings.for_programs(self.letter_writer, row)
+        with self.letter_writer.store.db.write(lazy=True) as session:
+            if said is None:
+                letter_queue.settle(session, row, "dropped", now, "nothing of it is for everybody")
+                return 0
+            hooking.insert(session, row, route.hooks, said, now)
+            return int(letter_queue.settle_pushed(session, row, now, row["id"]))
 
     def _said_already(self, row: SqlRow, now: str) -> None:
         """A worker died between the letter and the mailbag, or another one was faster."""

@@ -20,6 +20,7 @@ from domain.players.events import PlayerEvent
 AnyEvent = GameEvent | PlayerEvent
 
 _KINDS = {kind: str(kind.__struct_config__.tag).partition("@")[0] for kind in get_args(AnyEvent)}
+OF_GAMES = tuple(sorted({_KINDS[kind] for kind in get_args(GameEvent)}))  # what can happen in a game
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encoder = msgspec.json.Encoder()
 E = TypeVar("E", bound=Event)

@@ -13,7 +13,7 @@ from domain.game.event_codec import encode
 from domain.game.names import display_name
 from domain.kernel.shapes import Refused
 from domain.players import player as judged
-from service.accounts import sign_in
+from service.accounts import programs, sign_in
 from service.projections import tables
 from service.store import letters, pushes, sessions, talk, times, visitors
 
@@ -47,7 +47,7 @@ def described(store: Store, player: str) -> dict[str, Any]:
     with store.db.read() as session:
         open_sessions = sessions.listed(session, player)
         told = pushes.of_player(session, player)
-        visitor = visitors.is_one(session, player)
+        visitor, told_programs = visitors.is_one(session, player), programs.described(session, player)
     return {
         "id": found.id,
         "name": display_name(found.name),
@@ -63,6 +63,7 @@ def described(store: Store, player: str) -> dict[str, Any]:
             for row in open_sessions
         ],
         "devices": [{"id": str(each.id), "name": each.name, "made": each.made, "used": each.used} for each in told],
+        "hooks": told_programs,
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from flask import Blueprint, Flask, Response
 
-from service.api import account, commitments, games, pace, play, push, sequels, stream, talk, titles
+from service.api import account, commitments, games, hooks, pace, play, push, sequels, stream, talk, titles
 from service.api.api_request import prepare
 from service.api.openapi import document
 from service.api.operations import JSON, Operation
@@ -16,7 +16,7 @@ VERSION = "1.0.0"
 
 PARTS = (
     titles.api, account.api, commitments.api, games.api, sequels.api, play.api, pace.api, talk.api, push.api,
-    stream.api,
+    hooks.api, stream.api,
 )  # fmt: skip
 OPERATIONS: list[Operation] = [operation for part in PARTS for operation in part.all]
 

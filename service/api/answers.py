@@ -6,6 +6,8 @@ from typing import Any
 
 from marshmallow import INCLUDE, fields
 
+from domain.game.event_codec import OF_GAMES
+from domain.game.requests import BODIES
 from service.api.pace_shapes import LATE
 from service.api.shapes import ConditionsShape, Shape, flag, free, instant, one_of
 
@@ -237,7 +239,7 @@ class Event(Shape):
     at = instant(required=True)
     seat = fields.Integer(required=True, allow_none=True)
     said = text_field(required=True, allow_none=True)
-    kind = text_field(required=True)
+    kind = one_of(OF_GAMES, required=True)
     undone = flag(required=True)
     told = several(fields.String(), required=True)
 
@@ -261,7 +263,7 @@ class CommandShape(Shape):
 
     id = text_field(required=True)
     game = text_field(required=True, allow_none=True)
-    kind = text_field(required=True)
+    kind = one_of(tuple(BODIES), required=True)
     status = one_of(("open", "done", "refused", "parked"), required=True)
     arrived = instant(required=True)
     decided = instant(required=True, allow_none=True)

@@ -12,6 +12,7 @@ from service.api.answers import ProblemShape
 from service.api.command_schemas import command_schemas
 from service.api.jsonschema import Components
 from service.api.operations import JSON, Operation
+from service.api.personal_answers import Happening
 from service.api.problems import KINDS, MEDIA_TYPE
 
 TEXT = {"type": "string"}
@@ -50,6 +51,7 @@ TAGS = {  # by the module of an operation
     "pace": "Clocks, votes and holidays",
     "talk": "Talk and notes",
     "push": "Devices that are told by pushes",
+    "hooks": "Programs that are told by requests",
     "stream": "What happens, as it happens",
 }
 
@@ -74,12 +76,31 @@ def document(operations: list[Operation], version: str, server: str) -> dict[str
         "servers": [{"url": server}],
         "security": [{"key": []}],
         "paths": paths,
+        "webhooks": {"happening": {"post": _happening(components)}},
         "components": {
             "schemas": components.schemas,
             "securitySchemes": {
                 "key": {"type": "http", "scheme": "bearer", "description": "`posthorn player add` prints a key once."}
             },
         },
+    }
+
+
+def _happening(components: Components) -> dict[str, Any]:
+    """What is sent to the programs of players."""
+    names = ("webhook-id", "webhook-timestamp", "webhook-signature")
+    return {
+        "operationId": "told_of_happening",
+        "summary": "What a program of yours is told",
+        "description": "Signed as Standard Webhooks has it, with the secret that POST /me/hooks gave.",
+        "tags": ["hooks"],
+        "parameters": [{"name": name, "in": "header", "required": True, "schema": TEXT} for name in names],
+        "requestBody": {"required": True, "content": {JSON: {"schema": components.reference(Happening())}}},
+        "responses": {
+            "200": {"description": "any status of 2xx: it is taken"},
+            "410": {"description": "no more of it"},
+        },
+        "security": [],
     }
 
 

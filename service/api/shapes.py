@@ -11,6 +11,8 @@ from domain.game.luck.beacon import CHAINS
 from domain.game.names import LONGEST_GREETING
 from domain.titles.shelf import titles
 from service.api.pace_shapes import PaceWish
+from service.mail.outgoing.hooking import GROUPS, HOSTED_GROUPS
+from service.mail.outgoing.web_hooks import SHAPES
 
 PRINTABLE = validate.Regexp(r"^[^\x00-\x1f\x7f]*\Z", error="No control characters, please.")
 
@@ -242,6 +244,27 @@ class NewDevice(Shape):
     endpoint = text(1000, 1, "where its maker takes pushes", required=True)
     keys = fields.Nested(DeviceKeys(), required=True)
     name = text(60, 0, "what you call it", load_default="")
+
+
+SCOPES = ("mine", "hosted")
+
+
+class NewHook(Shape):
+    """A program that is told by requests."""
+
+    url = text(1000, 1, "where it takes them: https, on port 443 or 8443", required=True)
+    of = one_of(SCOPES, "of your own seats, or of the tables that you host", load_default="mine")
+    kinds = fields.List(
+        one_of((*GROUPS, *HOSTED_GROUPS)),
+        validate=validate.Length(0, 6),
+        load_default=list,
+        metadata={
+            "description": f"of what: {', '.join(GROUPS)}; of tables that you host {', '.join(HOSTED_GROUPS)}; of all"
+            " if left out"
+        },
+    )
+    shape = one_of(("", *SHAPES), "as which program takes it; chats are known by their address", load_default="")
+    name = text(60, 0, "what you call it; its host if left out", load_default="")
 
 
 class KeyName(Shape):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Response, current_app, request
 from marshmallow import fields
 
+from domain.game.event_codec import OF_GAMES
 from service.api.answers import PHASES, several, text_field
 from service.api.api_request import ApiRequest
 from service.api.conditions import last_event_id
@@ -38,7 +39,7 @@ class Happened(Shape):
     phase = one_of(PHASES, "now")
     version = fields.Integer(metadata={"description": "of the game, by this event"})
     at = instant()
-    kind = text_field("as in the history")
+    kind = one_of(OF_GAMES, "as in the history")
     by = fields.Integer(allow_none=True, metadata={"description": "the seat whose doing it was"})
     seats = several(fields.Nested(SeatTold()), "your seats that are told of it")
 

@@ -11,7 +11,9 @@ from domain.kernel.shapes import Refused
 from service.commands import admission
 from service.commands.plan import Plan
 from service.limits.rate_limits import TooMany
-from service.store import counts, times
+from service.projections import letter_queue
+from service.projections.letter_queue import PendingLetter
+from service.store import counts, hooks, times
 from service.store import talk as stored
 from service.store.database import Session
 
@@ -37,6 +39,24 @@ def add(session: Session, key: str, game: Game, player: str, words: str, *, priv
         raise TooMany(1, "too_much_talk", "{most} words to tables within an hour are enough.", most=AN_HOUR)
     if stored.insert(session, key, game.id, seat, player, words[:LONGEST], private=private):
         counts.add(session, {about: 1}, now)
+        if not private:
+            _tell_programs(session, key, game, seat, words[:LONGEST])
+
+
+def _tell_programs(session: Session, key: str, game: Game, by: int, words: str) -> None:
+    """Of the others at the table; no letter goes out for words alone."""
+    others = {seat: game.holders[seat].player for seat in range(game.seats) if game.seated(seat)}
+    others = {seat: player for seat, player in others.items() if player and player != game.holders[by].player}
+    told = hooks.with_some(session, others.values(), "mine")
+    about = {"by": by, "words": words}
+    dues = [
+        PendingLetter(
+            kind=letter_queue.TALK, player=player, game=game.id, seat=seat, version=game.version, about=about,
+            key=f"{key}:{seat}",
+        )
+        for seat, player in others.items() if player in told
+    ]  # fmt: skip
+    letter_queue.insert(session, times.now(), *dues)
 
 
 def put_lines(session: Session, plan: Plan, game: Game | None, player: str, key: str) -> Plan:
@@ -58,6 +78,7 @@ def say(store: Store, game: Game, player: str, words: str, *, private: bool, key
         raise Refused("bad_words", "Say something, in {most} characters at most.", most=LONGEST)
     with store.db.write() as session:
         add(session, key, game, player, plain, private=private)
+    store.wake("mail")
 
 
 def may_read(session: Session, game: Game, player: str) -> bool:

@@ -83,6 +83,9 @@ m-a-fault-of-ours-759a5e40 = Chyba na naší straně
 # A further address
 m-a-further-address-53232281 = Další adresa
 
+# A further one
+m-a-further-one-890bd4c1 = Další
+
 # A game is being opened
 m-a-game-is-being-opened-2316b144 = Partie se otevírá
 
@@ -94,6 +97,9 @@ m-a-game-that-is-not-listed-f021683f = Partie mimo seznam.
 
 # A hint
 m-a-hint-1e68a716 = Rada
+
+# A hook has one of the shapes {shapes}.
+m-a-hook-has-one-of-the-shapes-sha-42f26ca8 = Tvar je jeden z těchto: { $shapes }.
 
 # A key lets a program play as you, by the <a>API</a>.
 m-a-key-lets-a-program-play-as-you-99f8b973 = S klíčem hraje za vás program přes <a>API</a>.
@@ -137,6 +143,9 @@ m-a-note-small-only-you-see-it-als-25d31a0a = Poznámka <small>Vidíte ji jen vy
 # A press on a line shows it on the board. <a>All moves</a>
 m-a-press-on-a-line-shows-it-on-th-bef2a3f9 = Stisknutím řádku ho uvidíte na desce. <a>Všechny tahy</a>
 
+# A program of yours, or a channel of a chat, is told by a request what happens: in your own games what your letters say, or of the tables that you host what anybody may see. Quiet hours, the digest, muted games and holidays hold for your own games as for letters.
+m-a-program-of-yours-or-a-channel-3e6bb76c = Váš program nebo kanál chatu se požadavkem dozví, co se děje: ve vašich hrách to, co říkají vaše dopisy, u stolů, které jste otevřeli, to, co smí vidět každý. Tiché hodiny, denní souhrn, ztlumené hry a dovolená platí pro vaše hry stejně jako pro dopisy.
+
 # A rematch has been opened: <a>its table</a>.
 m-a-rematch-has-been-opened-a-its-d25e03aa = Je otevřena odveta: <a>její stůl</a>.
 
@@ -172,6 +181,9 @@ m-about-span-name-span-ff9a190e = O hře<span> { $name }</span>
 
 # Accessibility
 m-accessibility-d3368cbf = Přístupnost
+
+# Add it
+m-add-it-c4151430 = Přidat
 
 # Addresses
 m-addresses-76179aaf = Adresy
@@ -415,6 +427,9 @@ m-call-the-game-off-without-a-resu-93fa9821 = Zrušit partii bez výsledku
 # Choose anew
 m-choose-anew-648df6d9 = Vybrat znovu
 
+# Choose at least one of what it is told.
+m-choose-at-least-one-of-what-it-i-664bde55 = Zvolte alespoň jedno, co se mu má říkat.
+
 # Choose one
 m-choose-one-0b24aed5 = Vyberte
 
@@ -504,6 +519,9 @@ m-each-turn-is-a-letter-that-you-a-2118d9d6 = Každý tah je dopis, na který od
 
 # End the game as it stands
 m-end-the-game-as-it-stands-7a49da73 = Ukončit partii tak, jak stojí
+
+# Ended {ended}: {reason}.
+m-ended-ended-reason-d96f3d0e = Ukončeno { $ended }: { $reason }.
 
 # Events {since} to {min}
 m-events-since-to-min-37f42890 = Události { $since } až { $min }
@@ -601,6 +619,12 @@ m-going-away-pause-until-and-a-day-48be6ef6 = Odjíždíte? „pauza do“ a den
 
 # Guests have no keys. Give your mail address first.
 m-guests-have-no-keys-give-your-ma-8deb3bcc = Hosté nemají klíče. Nejdřív uveďte svou e-mailovou adresu.
+
+# Guests have no programs. Give your mail address first.
+m-guests-have-no-programs-give-you-fd5d0741 = Hosté nemají programy. Nejprve uveďte svou poštovní adresu.
+
+# Have a program or a chat told
+m-have-a-program-or-a-chat-told-0ff83929 = Dávat vědět programu nebo chatu
 
 # Head: number {number}, link <code>{link}</code>
 m-head-number-number-link-code-lin-4d7dc0a8 = Čelo: číslo { $number }, článek <code>{ $link }</code>
@@ -732,6 +756,9 @@ m-it-is-not-done-b4ec4a2a = Nestalo se to
 # It is on its way to each of your devices.
 m-it-is-on-its-way-to-each-of-your-d296ff46 = Je to na cestě do všech vašich zařízení.
 
+# It is on its way. Load this page again to see what came of it.
+m-it-is-on-its-way-load-this-page-3d1ad7d6 = Je to na cestě. Načtěte stránku znovu a uvidíte, jak to dopadlo.
+
 # It is played as the book says.
 m-it-is-played-as-the-book-says-cf90c806 = Hraje se, jak říkají pravidla.
 
@@ -777,6 +804,9 @@ m-it-was-not-tried-since-something-c1a4f02a = Nedošlo na to: dřív přišlo n�
 # It was refused
 m-it-was-refused-f5f7ebb1 = Bylo to odmítnuto
 
+# Its address <small>https://, also of a channel of Discord or Slack</small>
+m-its-address-small-https-also-of-57cd9c77 = Jeho adresa <small>https://, i adresa kanálu Discordu nebo Slacku</small>
+
 # Its letter is about to go.
 m-its-letter-is-about-to-go-3471938d = Dopis o tom právě odchází.
 
@@ -818,6 +848,9 @@ m-language-small-of-pages-and-lett-7ab77822 = Jazyk <small>stránek a dopisů; o
 
 # Last
 m-last-eb970eb0 = Poslední
+
+# Last time in vain: {reason}.
+m-last-time-in-vain-reason-825bd0b1 = Naposledy marně: { $reason }.
 
 # Lately
 m-lately-2d3c92b5 = Nedávno
@@ -1007,6 +1040,9 @@ m-my-notes-fa263f43 = Mé poznámky
 
 # Name <small>as others at the table see it</small>
 m-name-small-as-others-at-the-tabl-759925f6 = Jméno <small>jak ho vidí ostatní u stolu</small>
+
+# Never told yet.
+m-never-told-yet-22b5e83b = Zatím se mu nic neřeklo.
 
 # New
 m-new-18fdd549 = Nová
@@ -1221,6 +1257,9 @@ m-on-13001175 = Vpřed
 # On the web
 m-on-the-web-1e1b85a2 = Na webu
 
+# Once it works again, press Try it on the page below: if it answers, it is told again.
+m-once-it-works-again-press-try-it-9f73a828 = Až zase poběží, stiskněte „Vyzkoušet“ na stránce níže: když odpoví, bude zase dostávat zprávy.
+
 # Once more
 m-once-more-04801db4 = Ještě jednou
 
@@ -1406,6 +1445,9 @@ m-posthorn-068addbf = Posthorn
 # Posthorn is not reached just now. Your games wait: nothing is lost, and letters are answered by mail as ever.
 m-posthorn-is-not-reached-just-now-aade4594 = Posthorn teď není dostupný. Vaše partie čekají: nic se neztratilo a na dopisy lze odpovídat jako vždy.
 
+# Posthorn: a program of yours
+m-posthorn-a-program-of-yours-28260672 = Posthorn: váš program
+
 # Posthorn: board games by mail
 m-posthorn-board-games-by-mail-46aa6d83 = Posthorn: deskové hry poštou
 
@@ -1435,6 +1477,12 @@ m-press-what-33f432a6 = Stiskněte: { $what }
 
 # Privacy
 m-privacy-54a57c31 = Soukromí
+
+# Programs and chats that you have told of your games: their address and a secret, until you take them away. What your letters say is sent there.
+m-programs-and-chats-that-you-have-41dba1cd = Programy a chaty, kterým dáváte vědět o svých hrách: jejich adresa a tajemství, dokud je neodeberete. Posílá se tam to, co říkají vaše dopisy.
+
+# Programs that are told
+m-programs-that-are-told-23c4b544 = Programy, kterým se dává vědět
 
 # Put back
 m-put-back-4a0ee41d = Vrátit
@@ -1614,6 +1662,9 @@ m-sit-down-at-it-0f98d0fe = Usednout k němu
 # Skip to the content
 m-skip-to-the-content-786999cc = Přejít k obsahu
 
+# So this program is told of your games here.
+m-so-this-program-is-told-of-your-7ecc7454 = Takto se tento program dozvídá o vašich hrách.
+
 # So you are told of your games here.
 m-so-you-are-told-of-your-games-he-ee9500a7 = Tak se zde dozvíte o svých partiích.
 
@@ -1644,6 +1695,9 @@ m-stop-all-clocks-b46de8fc = Zastavit všechny hodiny
 # Stop letters
 m-stop-letters-ea921a40 = Zastavit dopisy
 
+# Such a program can be told of {kinds}.
+m-such-a-program-can-be-told-of-ki-25f32cae = Takovému programu lze dávat vědět o: { $kinds }.
+
 # Sun
 m-sun-db18f17f = ne
 
@@ -1652,6 +1706,9 @@ m-tables-e3fe2a3f = Stoly
 
 # Tables of board games by mail that wait for players, and seats that were left.
 m-tables-of-board-games-by-mail-th-667dbffb = Stoly deskových her poštou, které čekají na hráče, a opuštěná místa.
+
+# Tables that I host
+m-tables-that-i-host-24db7323 = Stoly, které jsem otevřel
 
 # Tables that wait for players
 m-tables-that-wait-for-players-60a35bb0 = Stoly, které čekají na hráče
@@ -2142,6 +2199,9 @@ m-this-position-44ad969f = Tato pozice
 # This service pushes nothing; letters come as before.
 m-this-service-pushes-nothing-lett-7fab4041 = Tato služba oznámení neposílá; dopisy chodí jako dřív.
 
+# This service tells no programs.
+m-this-service-tells-no-programs-98465b18 = Tato služba programům vědět nedává.
+
 # This table is for players who have finished {n} {n|game|games}; you have finished {has}.
 m-this-table-is-for-players-who-ha-70983897 = Tento stůl je pro hráče, kteří mají dohraných partií aspoň { $n }; vy máte { $has }.
 
@@ -2237,6 +2297,9 @@ m-to-the-game-f4f086ed = K partii
 # To the game now
 m-to-the-game-now-1d441975 = K partii teď
 
+# Told last {used}.
+m-told-last-used-3ff48722 = Naposledy se mu dalo vědět { $used }.
+
 # Told on your phone
 m-told-on-your-phone-ce79828a = Oznámení do telefonu
 
@@ -2251,6 +2314,9 @@ m-try-again-later-ef7fbdb0 = Zkuste to později.
 
 # Try it
 m-try-it-fe695111 = Zkusit
+
+# Try it<span>: {name}</span>
+m-try-it-span-name-span-79d66421 = Vyzkoušet<span>: { $name }</span>
 
 # Try once more
 m-try-once-more-1b3cf0fd = Zkusit ještě jednou
@@ -2336,6 +2402,9 @@ m-what-it-does-c74ea9dc = Co dělá
 # What it is for
 m-what-it-is-for-1ad944c4 = K čemu je
 
+# What it takes
+m-what-it-takes-dc1fd067 = Co přijímá
+
 # What others see
 m-what-others-see-7e87e010 = Co vidí ostatní
 
@@ -2357,11 +2426,17 @@ m-what-was-not-tried-comes-after-l-8bdc76ac = Co se nezkoušelo, přichází po 
 # What was said before
 m-what-was-said-before-58678166 = Co se říkalo dřív
 
+# What was sent to {host} was not taken: {reason}. Your letters come as before.
+m-what-was-sent-to-host-was-not-ta-627326b1 = Co bylo odesláno na { $host }, nebylo přijato: { $reason }. Dopisy chodí jako dosud.
+
 # What was told, and what was not
 m-what-was-told-and-what-was-not-0f2406be = Co bylo oznámeno a co ne
 
 # What would come of "{line}"
 m-what-would-come-of-line-763f3f83 = Co by z „{ $line }“ vyplynulo
+
+# What you call it
+m-what-you-call-it-364c50de = Jak mu říkáte
 
 # What you can count on
 m-what-you-can-count-on-1b1b43ba = S čím můžete počítat
@@ -2565,6 +2640,9 @@ m-you-have-given-no-address-so-the-bee44a74 = Nezadali jste adresu, k této part
 # You have no such device.
 m-you-have-no-such-device-c4852dc0 = Takové zařízení nemáte.
 
+# You have no such program.
+m-you-have-no-such-program-a099a666 = Takový program nemáte.
+
 # You have played with
 m-you-have-played-with-0a812d68 = Hráli jste s
 
@@ -2696,6 +2774,12 @@ m-your-notes-55576676 = Vaše poznámky
 # Your own words at the table <small>For those who find it or are invited: for whom it is, how you like to play. No addresses, no links.</small>
 m-your-own-words-at-the-table-smal-35b77fbe = Vaše slova ke stolu <small>Pro ty, kdo ho najdou nebo jsou pozváni: pro koho je, jak rádi hrajete. Žádné adresy ani odkazy.</small>
 
+# Your program {name} is told nothing any more.
+m-your-program-name-is-told-nothin-8163f434 = Vašemu programu { $name } se už nic neříká.
+
+# Your programs
+m-your-programs-1b8c70b9 = Vaše programy
+
 # Your seat is offered to others, and is yours until somebody sits there: move, or answer "come back".
 m-your-seat-is-offered-to-others-a-b60f64b5 = Vaše místo je nabídnuto jiným a je vaše, dokud je nikdo nezaujme: táhněte, nebo odpovězte „zpátky“.
 
@@ -2750,6 +2834,9 @@ m-a-piece-of-the-board-f5b97b2a = část desky
 # a player cannot be reached
 m-a-player-cannot-be-reached-ae486c77 = hráč není k zastižení
 
+# a program has ended
+m-a-program-has-ended-6e881ea9 = programu se už vědět nedává
+
 # a table that waits
 m-a-table-that-waits-22382fe1 = stůl čeká
 
@@ -2792,6 +2879,9 @@ m-any-number-5c5b2c92 = libovolný počet
 # anybody
 m-anybody-bcb93332 = kdokoli
 
+# as its address says
+m-as-its-address-says-1f7e2658 = podle jeho adresy
+
 # as long as you play here
 m-as-long-as-you-play-here-cddfe52d = dokud tu hrajete
 
@@ -2812,6 +2902,9 @@ m-asked-before-at-left-6604ef64 = na tahu; do { $at }, { $left }
 
 # asked; the clock stands still
 m-asked-the-clock-stands-still-c0882969 = na tahu; hodiny stojí
+
+# at your table
+m-at-your-table-ab44ab8b = u vašeho stolu
 
 # away until {day}
 m-away-until-day-966f5ca1 = pryč do { $day }
@@ -2848,6 +2941,9 @@ m-confirmed-9599915b = potvrzena
 
 # daily
 m-daily-6f31304c = denně
+
+# each move, as anybody may see it
+m-each-move-as-anybody-may-see-it-ac0beaf5 = každý tah, jak ho smí vidět kdokoli
 
 # earlier
 m-earlier-2a51d354 = dřívější
@@ -2908,6 +3004,9 @@ m-it-is-held-n-seconds-so-that-a-m-9eca4ea5 = čeká { $n } { $n ->
 # it is not your turn any more
 m-it-is-not-your-turn-any-more-9e73b6fe = už nejste na tahu
 
+# it was taken away, or had ended
+m-it-was-taken-away-or-had-ended-8651098f = byl odebrán, nebo už skončil
+
 # kept for you
 m-kept-for-you-6c012602 = pro vás
 
@@ -2938,6 +3037,9 @@ m-mails-to-your-address-came-back-06943009 = e-maily na vaši adresu se vracely,
 # minutes, 1440 at most
 m-minutes-1440-at-most-4a0c13d2 = minuty, nejvýše 1440
 
+# my games
+m-my-games-c8cf2b2f = moje hry
+
 # my turns, and when their time is nearly over
 m-my-turns-and-when-their-time-is-2de417d3 = moje tahy a kdy jejich čas skoro vypršel
 
@@ -2967,6 +3069,9 @@ m-no-link-or-address-of-your-lette-c4feb617 = odkazy a adresy z dosavadních dop
 
 # no moves are expected of you before that day
 m-no-moves-are-expected-of-you-bef-541fb514 = do toho dne se od vás nečekají tahy
+
+# no program of yours is to be told of it any more
+m-no-program-of-yours-is-to-be-tol-5367d1b2 = žádnému vašemu programu se to už říkat nemá
 
 # no, text alone
 m-no-text-alone-02e75dd3 = ne, jen text
@@ -3055,8 +3160,14 @@ m-seat-n-3cb2af82 = místo { $n }
 # seconds, 3600 at most
 m-seconds-3600-at-most-ec2c0990 = sekundy, nejvýše 3600
 
+# signed JSON, as Standard Webhooks has it
+m-signed-json-as-standard-webhooks-017f7181 = podepsaný JSON podle Standard Webhooks
+
 # sits
 m-sits-f4b79d59 = sedí
+
+# so many within an hour are enough
+m-so-many-within-an-hour-are-enoug-21127f31 = tolik za hodinu stačí
 
 # somebody has opened the same table once more, and your seat is kept: you sit down
 m-somebody-has-opened-the-same-tab-0eb6a137 = tentýž stůl je znovu otevřen a místo vám držíme: usednete
@@ -3066,6 +3177,9 @@ m-somebody-invited-40cd5201 = někdo pozvaný
 
 # steady
 m-steady-57e1f047 = pravidelně
+
+# tables that I host
+m-tables-that-i-host-ae969cd3 = stoly, které jsem otevřel
 
 # take it back
 m-take-it-back-b609e4b5 = vrátit to
@@ -3253,6 +3367,9 @@ m-well-or-instead-9b401dcb = well nebo instead
 # what can be said now; or what begins with a word
 m-what-can-be-said-now-or-what-beg-78865397 = co lze říct teď; nebo co začíná slovem
 
+# what the others say at the table
+m-what-the-others-say-at-the-table-2d1b6f6e = co ostatní u stolu říkají
+
 # what to do
 m-what-to-do-f425add4 = co udělat
 
@@ -3270,6 +3387,9 @@ m-which-is-over-57e61975 = termín vypršel
 
 # which {what}?
 m-which-what-48cf5b55 = { $what }?
+
+# who sits down and leaves, beginnings, ends, votes
+m-who-sits-down-and-leaves-beginni-8695162a = kdo si sedá a odchází, začátky, konce, hlasování
 
 # whoever holds one of my letters
 m-whoever-holds-one-of-my-letters-85f0a541 = kdokoli, kdo má můj dopis
@@ -3289,6 +3409,9 @@ m-why-letters-were-sent-or-not-bb7c87ae = proč dopisy přišly, či nepřišly
 
 # with {people}
 m-with-people-b9d0f10d = s kým: { $people }
+
+# words at the table
+m-words-at-the-table-e3a3ab88 = slova u stolu
 
 # written, and waits until the mail server takes it
 m-written-and-waits-until-the-mail-421e201f = napsáno, čeká, až to poštovní server převezme
@@ -3433,6 +3556,9 @@ m-most-devices-are-enough-take-on-4e90c6cb = Stačí { $most } zařízení. Nejd
 # {most} keys are enough. Revoke one first.
 m-most-keys-are-enough-revoke-one-07dee29a = Více klíčů než { $most } mít nelze. Nejdřív jeden zrušte.
 
+# {most} programs are enough. Take one away first.
+m-most-programs-are-enough-take-o-1452b1c7 = Programů stačí { $most }. Nejprve jeden odeberte.
+
 # {m} min
 m-m-min-b8b9f90d = { $m } min
 
@@ -3465,6 +3591,9 @@ m-name-417-autumn-windows-c2db311e = { $name } 417: Podzimní okna
 
 # {name} has said no to an invitation of yours and is not asked again. Leave that seat open instead.
 m-name-has-said-no-to-an-invitati-fdd08a14 = { $name }: na vaši pozvánku přišlo „ne“, znovu se neptáme. Nechte to místo raději otevřené.
+
+# {name} is told from now on. Its secret, by which it knows that we are speaking, is shown this once:
+m-name-is-told-from-now-on-its-se-ed24d397 = { $name }: od teď dáváme vědět. Tajemství, podle kterého pozná, že mluvíme my, se ukáže jen teď:
 
 # {name} is {form}, or nothing.
 m-name-is-form-or-nothing-8723533b = { $name } je { $form }, nebo nic.

@@ -82,6 +82,9 @@ m-a-fault-of-ours-759a5e40 = A fault of ours
 # A further address
 m-a-further-address-53232281 = A further address
 
+# A further one
+m-a-further-one-890bd4c1 = A further one
+
 # A game is being opened
 m-a-game-is-being-opened-2316b144 = A game is being opened
 
@@ -93,6 +96,9 @@ m-a-game-that-is-not-listed-f021683f = A game that is not listed.
 
 # A hint
 m-a-hint-1e68a716 = A hint
+
+# A hook has one of the shapes {shapes}.
+m-a-hook-has-one-of-the-shapes-sha-42f26ca8 = A hook has one of the shapes { $shapes }.
 
 # A key lets a program play as you, by the <a>API</a>.
 m-a-key-lets-a-program-play-as-you-99f8b973 = A key lets a program play as you, by the <a>API</a>.
@@ -136,6 +142,9 @@ m-a-note-small-only-you-see-it-als-25d31a0a = A note <small>Only you see it, als
 # A press on a line shows it on the board. <a>All moves</a>
 m-a-press-on-a-line-shows-it-on-th-bef2a3f9 = A press on a line shows it on the board. <a>All moves</a>
 
+# A program of yours, or a channel of a chat, is told by a request what happens: in your own games what your letters say, or of the tables that you host what anybody may see. Quiet hours, the digest, muted games and holidays hold for your own games as for letters.
+m-a-program-of-yours-or-a-channel-3e6bb76c = A program of yours, or a channel of a chat, is told by a request what happens: in your own games what your letters say, or of the tables that you host what anybody may see. Quiet hours, the digest, muted games and holidays hold for your own games as for letters.
+
 # A rematch has been opened: <a>its table</a>.
 m-a-rematch-has-been-opened-a-its-d25e03aa = A rematch has been opened: <a>its table</a>.
 
@@ -171,6 +180,9 @@ m-about-span-name-span-ff9a190e = About<span> { $name }</span>
 
 # Accessibility
 m-accessibility-d3368cbf = Accessibility
+
+# Add it
+m-add-it-c4151430 = Add it
 
 # Addresses
 m-addresses-76179aaf = Addresses
@@ -409,6 +421,9 @@ m-call-the-game-off-without-a-resu-93fa9821 = Call the game off, without a resul
 # Choose anew
 m-choose-anew-648df6d9 = Choose anew
 
+# Choose at least one of what it is told.
+m-choose-at-least-one-of-what-it-i-664bde55 = Choose at least one of what it is told.
+
 # Choose one
 m-choose-one-0b24aed5 = Choose one
 
@@ -498,6 +513,9 @@ m-each-turn-is-a-letter-that-you-a-2118d9d6 = Each turn is a letter that you ans
 
 # End the game as it stands
 m-end-the-game-as-it-stands-7a49da73 = End the game as it stands
+
+# Ended {ended}: {reason}.
+m-ended-ended-reason-d96f3d0e = Ended { $ended }: { $reason }.
 
 # Events {since} to {min}
 m-events-since-to-min-37f42890 = Events { $since } to { $min }
@@ -594,6 +612,12 @@ m-going-away-pause-until-and-a-day-48be6ef6 = Going away? "pause until" and a da
 
 # Guests have no keys. Give your mail address first.
 m-guests-have-no-keys-give-your-ma-8deb3bcc = Guests have no keys. Give your mail address first.
+
+# Guests have no programs. Give your mail address first.
+m-guests-have-no-programs-give-you-fd5d0741 = Guests have no programs. Give your mail address first.
+
+# Have a program or a chat told
+m-have-a-program-or-a-chat-told-0ff83929 = Have a program or a chat told
 
 # Head: number {number}, link <code>{link}</code>
 m-head-number-number-link-code-lin-4d7dc0a8 = Head: number { $number }, link <code>{ $link }</code>
@@ -724,6 +748,9 @@ m-it-is-not-done-b4ec4a2a = It is not done
 # It is on its way to each of your devices.
 m-it-is-on-its-way-to-each-of-your-d296ff46 = It is on its way to each of your devices.
 
+# It is on its way. Load this page again to see what came of it.
+m-it-is-on-its-way-load-this-page-3d1ad7d6 = It is on its way. Load this page again to see what came of it.
+
 # It is played as the book says.
 m-it-is-played-as-the-book-says-cf90c806 = It is played as the book says.
 
@@ -772,6 +799,9 @@ m-it-was-not-tried-since-something-c1a4f02a = It was not tried, since something 
 # It was refused
 m-it-was-refused-f5f7ebb1 = It was refused
 
+# Its address <small>https://, also of a channel of Discord or Slack</small>
+m-its-address-small-https-also-of-57cd9c77 = Its address <small>https://, also of a channel of Discord or Slack</small>
+
 # Its letter is about to go.
 m-its-letter-is-about-to-go-3471938d = Its letter is about to go.
 
@@ -813,6 +843,9 @@ m-language-small-of-pages-and-lett-7ab77822 = Language <small>of pages and lette
 
 # Last
 m-last-eb970eb0 = Last
+
+# Last time in vain: {reason}.
+m-last-time-in-vain-reason-825bd0b1 = Last time in vain: { $reason }.
 
 # Lately
 m-lately-2d3c92b5 = Lately
@@ -1005,6 +1038,9 @@ m-my-notes-fa263f43 = My notes
 
 # Name <small>as others at the table see it</small>
 m-name-small-as-others-at-the-tabl-759925f6 = Name <small>as others at the table see it</small>
+
+# Never told yet.
+m-never-told-yet-22b5e83b = Never told yet.
 
 # New
 m-new-18fdd549 = New
@@ -1219,6 +1255,9 @@ m-on-13001175 = On
 # On the web
 m-on-the-web-1e1b85a2 = On the web
 
+# Once it works again, press Try it on the page below: if it answers, it is told again.
+m-once-it-works-again-press-try-it-9f73a828 = Once it works again, press Try it on the page below: if it answers, it is told again.
+
 # Once more
 m-once-more-04801db4 = Once more
 
@@ -1402,6 +1441,9 @@ m-posthorn-068addbf = Posthorn
 # Posthorn is not reached just now. Your games wait: nothing is lost, and letters are answered by mail as ever.
 m-posthorn-is-not-reached-just-now-aade4594 = Posthorn is not reached just now. Your games wait: nothing is lost, and letters are answered by mail as ever.
 
+# Posthorn: a program of yours
+m-posthorn-a-program-of-yours-28260672 = Posthorn: a program of yours
+
 # Posthorn: board games by mail
 m-posthorn-board-games-by-mail-46aa6d83 = Posthorn: board games by mail
 
@@ -1431,6 +1473,12 @@ m-press-what-33f432a6 = Press { $what }
 
 # Privacy
 m-privacy-54a57c31 = Privacy
+
+# Programs and chats that you have told of your games: their address and a secret, until you take them away. What your letters say is sent there.
+m-programs-and-chats-that-you-have-41dba1cd = Programs and chats that you have told of your games: their address and a secret, until you take them away. What your letters say is sent there.
+
+# Programs that are told
+m-programs-that-are-told-23c4b544 = Programs that are told
 
 # Put back
 m-put-back-4a0ee41d = Put back
@@ -1600,6 +1648,9 @@ m-sit-down-at-it-0f98d0fe = Sit down at it
 # Skip to the content
 m-skip-to-the-content-786999cc = Skip to the content
 
+# So this program is told of your games here.
+m-so-this-program-is-told-of-your-7ecc7454 = So this program is told of your games here.
+
 # So you are told of your games here.
 m-so-you-are-told-of-your-games-he-ee9500a7 = So you are told of your games here.
 
@@ -1630,6 +1681,9 @@ m-stop-all-clocks-b46de8fc = Stop all clocks
 # Stop letters
 m-stop-letters-ea921a40 = Stop letters
 
+# Such a program can be told of {kinds}.
+m-such-a-program-can-be-told-of-ki-25f32cae = Such a program can be told of { $kinds }.
+
 # Sun
 m-sun-db18f17f = Sun
 
@@ -1638,6 +1692,9 @@ m-tables-e3fe2a3f = Tables
 
 # Tables of board games by mail that wait for players, and seats that were left.
 m-tables-of-board-games-by-mail-th-667dbffb = Tables of board games by mail that wait for players, and seats that were left.
+
+# Tables that I host
+m-tables-that-i-host-24db7323 = Tables that I host
 
 # Tables that wait for players
 m-tables-that-wait-for-players-60a35bb0 = Tables that wait for players
@@ -2125,6 +2182,9 @@ m-this-position-44ad969f = This position
 # This service pushes nothing; letters come as before.
 m-this-service-pushes-nothing-lett-7fab4041 = This service pushes nothing; letters come as before.
 
+# This service tells no programs.
+m-this-service-tells-no-programs-98465b18 = This service tells no programs.
+
 # This table is for players who have finished {n} {n|game|games}; you have finished {has}.
 m-this-table-is-for-players-who-ha-70983897 = This table is for players who have finished { $n } { $n ->
         [one] game
@@ -2221,6 +2281,9 @@ m-to-the-game-f4f086ed = To the game
 # To the game now
 m-to-the-game-now-1d441975 = To the game now
 
+# Told last {used}.
+m-told-last-used-3ff48722 = Told last { $used }.
+
 # Told on your phone
 m-told-on-your-phone-ce79828a = Told on your phone
 
@@ -2235,6 +2298,9 @@ m-try-again-later-ef7fbdb0 = Try again later.
 
 # Try it
 m-try-it-fe695111 = Try it
+
+# Try it<span>: {name}</span>
+m-try-it-span-name-span-79d66421 = Try it<span>: { $name }</span>
 
 # Try once more
 m-try-once-more-1b3cf0fd = Try once more
@@ -2320,6 +2386,9 @@ m-what-it-does-c74ea9dc = What it does
 # What it is for
 m-what-it-is-for-1ad944c4 = What it is for
 
+# What it takes
+m-what-it-takes-dc1fd067 = What it takes
+
 # What others see
 m-what-others-see-7e87e010 = What others see
 
@@ -2341,11 +2410,17 @@ m-what-was-not-tried-comes-after-l-8bdc76ac = What was not tried comes after luc
 # What was said before
 m-what-was-said-before-58678166 = What was said before
 
+# What was sent to {host} was not taken: {reason}. Your letters come as before.
+m-what-was-sent-to-host-was-not-ta-627326b1 = What was sent to { $host } was not taken: { $reason }. Your letters come as before.
+
 # What was told, and what was not
 m-what-was-told-and-what-was-not-0f2406be = What was told, and what was not
 
 # What would come of "{line}"
 m-what-would-come-of-line-763f3f83 = What would come of "{ $line }"
+
+# What you call it
+m-what-you-call-it-364c50de = What you call it
 
 # What you can count on
 m-what-you-can-count-on-1b1b43ba = What you can count on
@@ -2554,6 +2629,9 @@ m-you-have-given-no-address-so-the-bee44a74 = You have given no address, so ther
 # You have no such device.
 m-you-have-no-such-device-c4852dc0 = You have no such device.
 
+# You have no such program.
+m-you-have-no-such-program-a099a666 = You have no such program.
+
 # You have played with
 m-you-have-played-with-0a812d68 = You have played with
 
@@ -2683,6 +2761,12 @@ m-your-notes-55576676 = Your notes
 # Your own words at the table <small>For those who find it or are invited: for whom it is, how you like to play. No addresses, no links.</small>
 m-your-own-words-at-the-table-smal-35b77fbe = Your own words at the table <small>For those who find it or are invited: for whom it is, how you like to play. No addresses, no links.</small>
 
+# Your program {name} is told nothing any more.
+m-your-program-name-is-told-nothin-8163f434 = Your program { $name } is told nothing any more.
+
+# Your programs
+m-your-programs-1b8c70b9 = Your programs
+
 # Your seat is offered to others, and is yours until somebody sits there: move, or answer "come back".
 m-your-seat-is-offered-to-others-a-b60f64b5 = Your seat is offered to others, and is yours until somebody sits there: move, or answer "come back".
 
@@ -2737,6 +2821,9 @@ m-a-piece-of-the-board-f5b97b2a = a piece of the board
 # a player cannot be reached
 m-a-player-cannot-be-reached-ae486c77 = a player cannot be reached
 
+# a program has ended
+m-a-program-has-ended-6e881ea9 = a program has ended
+
 # a table that waits
 m-a-table-that-waits-22382fe1 = a table that waits
 
@@ -2779,6 +2866,9 @@ m-any-number-5c5b2c92 = any number
 # anybody
 m-anybody-bcb93332 = anybody
 
+# as its address says
+m-as-its-address-says-1f7e2658 = as its address says
+
 # as long as you play here
 m-as-long-as-you-play-here-cddfe52d = as long as you play here
 
@@ -2799,6 +2889,9 @@ m-asked-before-at-left-6604ef64 = asked; before { $at }, { $left }
 
 # asked; the clock stands still
 m-asked-the-clock-stands-still-c0882969 = asked; the clock stands still
+
+# at your table
+m-at-your-table-ab44ab8b = at your table
 
 # away until {day}
 m-away-until-day-966f5ca1 = away until { $day }
@@ -2835,6 +2928,9 @@ m-confirmed-9599915b = confirmed
 
 # daily
 m-daily-6f31304c = daily
+
+# each move, as anybody may see it
+m-each-move-as-anybody-may-see-it-ac0beaf5 = each move, as anybody may see it
 
 # earlier
 m-earlier-2a51d354 = earlier
@@ -2890,6 +2986,9 @@ m-it-is-held-n-seconds-so-that-a-m-9eca4ea5 = it is held { $n } seconds, so that
 # it is not your turn any more
 m-it-is-not-your-turn-any-more-9e73b6fe = it is not your turn any more
 
+# it was taken away, or had ended
+m-it-was-taken-away-or-had-ended-8651098f = it was taken away, or had ended
+
 # kept for you
 m-kept-for-you-6c012602 = kept for you
 
@@ -2920,6 +3019,9 @@ m-mails-to-your-address-came-back-06943009 = mails to your address came back, so
 # minutes, 1440 at most
 m-minutes-1440-at-most-4a0c13d2 = minutes, 1440 at most
 
+# my games
+m-my-games-c8cf2b2f = my games
+
 # my turns, and when their time is nearly over
 m-my-turns-and-when-their-time-is-2de417d3 = my turns, and when their time is nearly over
 
@@ -2949,6 +3051,9 @@ m-no-link-or-address-of-your-lette-c4feb617 = no link or address of your letters
 
 # no moves are expected of you before that day
 m-no-moves-are-expected-of-you-bef-541fb514 = no moves are expected of you before that day
+
+# no program of yours is to be told of it any more
+m-no-program-of-yours-is-to-be-tol-5367d1b2 = no program of yours is to be told of it any more
 
 # no, text alone
 m-no-text-alone-02e75dd3 = no, text alone
@@ -3037,8 +3142,14 @@ m-seat-n-3cb2af82 = seat { $n }
 # seconds, 3600 at most
 m-seconds-3600-at-most-ec2c0990 = seconds, 3600 at most
 
+# signed JSON, as Standard Webhooks has it
+m-signed-json-as-standard-webhooks-017f7181 = signed JSON, as Standard Webhooks has it
+
 # sits
 m-sits-f4b79d59 = sits
+
+# so many within an hour are enough
+m-so-many-within-an-hour-are-enoug-21127f31 = so many within an hour are enough
 
 # somebody has opened the same table once more, and your seat is kept: you sit down
 m-somebody-has-opened-the-same-tab-0eb6a137 = somebody has opened the same table once more, and your seat is kept: you sit down
@@ -3048,6 +3159,9 @@ m-somebody-invited-40cd5201 = somebody invited
 
 # steady
 m-steady-57e1f047 = steady
+
+# tables that I host
+m-tables-that-i-host-ae969cd3 = tables that I host
 
 # take it back
 m-take-it-back-b609e4b5 = take it back
@@ -3235,6 +3349,9 @@ m-well-or-instead-9b401dcb = well or instead
 # what can be said now; or what begins with a word
 m-what-can-be-said-now-or-what-beg-78865397 = what can be said now; or what begins with a word
 
+# what the others say at the table
+m-what-the-others-say-at-the-table-2d1b6f6e = what the others say at the table
+
 # what to do
 m-what-to-do-f425add4 = what to do
 
@@ -3253,6 +3370,9 @@ m-which-is-over-57e61975 = which is over
 # which {what}?
 m-which-what-48cf5b55 = which { $what }?
 
+# who sits down and leaves, beginnings, ends, votes
+m-who-sits-down-and-leaves-beginni-8695162a = who sits down and leaves, beginnings, ends, votes
+
 # whoever holds one of my letters
 m-whoever-holds-one-of-my-letters-85f0a541 = whoever holds one of my letters
 
@@ -3267,6 +3387,9 @@ m-why-letters-were-sent-or-not-bb7c87ae = why letters were sent or not
 
 # with {people}
 m-with-people-b9d0f10d = with { $people }
+
+# words at the table
+m-words-at-the-table-e3a3ab88 = words at the table
 
 # written, and waits until the mail server takes it
 m-written-and-waits-until-the-mail-421e201f = written, and waits until the mail server takes it
@@ -3412,6 +3535,9 @@ m-most-devices-are-enough-take-on-4e90c6cb = { $most } devices are enough. Take 
 # {most} keys are enough. Revoke one first.
 m-most-keys-are-enough-revoke-one-07dee29a = { $most } keys are enough. Revoke one first.
 
+# {most} programs are enough. Take one away first.
+m-most-programs-are-enough-take-o-1452b1c7 = { $most } programs are enough. Take one away first.
+
 # {m} min
 m-m-min-b8b9f90d = { $m } min
 
@@ -3447,6 +3573,9 @@ m-name-417-autumn-windows-c2db311e = { $name } 417: Autumn windows
 
 # {name} has said no to an invitation of yours and is not asked again. Leave that seat open instead.
 m-name-has-said-no-to-an-invitati-fdd08a14 = { $name } has said no to an invitation of yours and is not asked again. Leave that seat open instead.
+
+# {name} is told from now on. Its secret, by which it knows that we are speaking, is shown this once:
+m-name-is-told-from-now-on-its-se-ed24d397 = { $name } is told from now on. Its secret, by which it knows that we are speaking, is shown this once:
 
 # {name} is {form}, or nothing.
 m-name-is-form-or-nothing-8723533b = { $name } is { $form }, or nothing.

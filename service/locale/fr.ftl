@@ -82,6 +82,9 @@ m-a-fault-of-ours-759a5e40 = Une erreur de notre part
 # A further address
 m-a-further-address-53232281 = Une autre adresse
 
+# A further one
+m-a-further-one-890bd4c1 = Un autre
+
 # A game is being opened
 m-a-game-is-being-opened-2316b144 = La partie s'ouvre
 
@@ -93,6 +96,9 @@ m-a-game-that-is-not-listed-f021683f = Une partie hors liste.
 
 # A hint
 m-a-hint-1e68a716 = Un conseil
+
+# A hook has one of the shapes {shapes}.
+m-a-hook-has-one-of-the-shapes-sha-42f26ca8 = La forme est l’une de celles-ci : { $shapes }.
 
 # A key lets a program play as you, by the <a>API</a>.
 m-a-key-lets-a-program-play-as-you-99f8b973 = Avec une clé, un programme joue à votre place par l'<a>API</a>.
@@ -136,6 +142,9 @@ m-a-note-small-only-you-see-it-als-25d31a0a = Une note <small>Vous seul la voyez
 # A press on a line shows it on the board. <a>All moves</a>
 m-a-press-on-a-line-shows-it-on-th-bef2a3f9 = Appuyez sur une ligne pour la voir sur le plateau. <a>Tous les coups</a>
 
+# A program of yours, or a channel of a chat, is told by a request what happens: in your own games what your letters say, or of the tables that you host what anybody may see. Quiet hours, the digest, muted games and holidays hold for your own games as for letters.
+m-a-program-of-yours-or-a-channel-3e6bb76c = Un programme à vous, ou le canal d’une messagerie, apprend par une requête ce qui arrive : dans vos parties ce que disent vos lettres, aux tables que vous avez ouvertes ce que chacun peut voir. Les heures calmes, le résumé du jour, les parties muettes et les congés valent pour vos parties comme pour les lettres.
+
 # A rematch has been opened: <a>its table</a>.
 m-a-rematch-has-been-opened-a-its-d25e03aa = Une revanche est ouverte : <a>sa table</a>.
 
@@ -171,6 +180,9 @@ m-about-span-name-span-ff9a190e = Le jeu<span> { $name }</span>
 
 # Accessibility
 m-accessibility-d3368cbf = Accessibilité
+
+# Add it
+m-add-it-c4151430 = Ajouter
 
 # Addresses
 m-addresses-76179aaf = Adresses
@@ -409,6 +421,9 @@ m-call-the-game-off-without-a-resu-93fa9821 = Arrêter la partie, sans résultat
 # Choose anew
 m-choose-anew-648df6d9 = Choisir de nouveau
 
+# Choose at least one of what it is told.
+m-choose-at-least-one-of-what-it-i-664bde55 = Choisissez au moins une chose à lui dire.
+
 # Choose one
 m-choose-one-0b24aed5 = Choisissez
 
@@ -498,6 +513,9 @@ m-each-turn-is-a-letter-that-you-a-2118d9d6 = Chaque tour est une lettre à laqu
 
 # End the game as it stands
 m-end-the-game-as-it-stands-7a49da73 = Terminer la partie en l'état
+
+# Ended {ended}: {reason}.
+m-ended-ended-reason-d96f3d0e = Terminé { $ended } : { $reason }.
 
 # Events {since} to {min}
 m-events-since-to-min-37f42890 = Événements { $since } à { $min }
@@ -594,6 +612,12 @@ m-going-away-pause-until-and-a-day-48be6ef6 = Vous partez ? « pause jusqu'au »
 
 # Guests have no keys. Give your mail address first.
 m-guests-have-no-keys-give-your-ma-8deb3bcc = Sans compte, pas de clé. Donnez d’abord votre adresse de courrier.
+
+# Guests have no programs. Give your mail address first.
+m-guests-have-no-programs-give-you-fd5d0741 = Les invités n’ont pas de programmes. Donnez d’abord votre adresse de courrier.
+
+# Have a program or a chat told
+m-have-a-program-or-a-chat-told-0ff83929 = Prévenir un programme ou une messagerie
 
 # Head: number {number}, link <code>{link}</code>
 m-head-number-number-link-code-lin-4d7dc0a8 = Tête : numéro { $number }, maillon <code>{ $link }</code>
@@ -721,6 +745,9 @@ m-it-is-not-done-b4ec4a2a = Ce n'est pas fait
 # It is on its way to each of your devices.
 m-it-is-on-its-way-to-each-of-your-d296ff46 = C'est en route vers chacun de vos appareils.
 
+# It is on its way. Load this page again to see what came of it.
+m-it-is-on-its-way-load-this-page-3d1ad7d6 = C’est en route. Rechargez cette page pour voir ce qu’il en est.
+
 # It is played as the book says.
 m-it-is-played-as-the-book-says-cf90c806 = On joue comme le dit le livret.
 
@@ -769,6 +796,9 @@ m-it-was-not-tried-since-something-c1a4f02a = Cela n'a pas été tenté : quelqu
 # It was refused
 m-it-was-refused-f5f7ebb1 = C'est refusé
 
+# Its address <small>https://, also of a channel of Discord or Slack</small>
+m-its-address-small-https-also-of-57cd9c77 = Son adresse <small>https://, aussi celle d’un canal de Discord ou de Slack</small>
+
 # Its letter is about to go.
 m-its-letter-is-about-to-go-3471938d = Sa lettre est sur le point de partir.
 
@@ -810,6 +840,9 @@ m-language-small-of-pages-and-lett-7ab77822 = Langue <small>des pages et des let
 
 # Last
 m-last-eb970eb0 = Dernière
+
+# Last time in vain: {reason}.
+m-last-time-in-vain-reason-825bd0b1 = La dernière fois en vain : { $reason }.
 
 # Lately
 m-lately-2d3c92b5 = Récemment
@@ -1002,6 +1035,9 @@ m-my-notes-fa263f43 = Mes notes
 
 # Name <small>as others at the table see it</small>
 m-name-small-as-others-at-the-tabl-759925f6 = Nom <small>tel que la table le voit</small>
+
+# Never told yet.
+m-never-told-yet-22b5e83b = Encore jamais prévenu.
 
 # New
 m-new-18fdd549 = Nouveau
@@ -1216,6 +1252,9 @@ m-on-13001175 = Suivante
 # On the web
 m-on-the-web-1e1b85a2 = Sur le web
 
+# Once it works again, press Try it on the page below: if it answers, it is told again.
+m-once-it-works-again-press-try-it-9f73a828 = Dès qu’il marche de nouveau, appuyez sur « Essayer » à la page ci-dessous : s’il répond, il est de nouveau prévenu.
+
 # Once more
 m-once-more-04801db4 = Encore une fois
 
@@ -1399,6 +1438,9 @@ m-posthorn-068addbf = Posthorn
 # Posthorn is not reached just now. Your games wait: nothing is lost, and letters are answered by mail as ever.
 m-posthorn-is-not-reached-just-now-aade4594 = Posthorn n'est pas joignable pour l'instant. Vos parties attendent : rien n'est perdu, et l'on répond aux lettres par courrier comme toujours.
 
+# Posthorn: a program of yours
+m-posthorn-a-program-of-yours-28260672 = Posthorn : un de vos programmes
+
 # Posthorn: board games by mail
 m-posthorn-board-games-by-mail-46aa6d83 = Posthorn : jeux de société par courriel
 
@@ -1428,6 +1470,12 @@ m-press-what-33f432a6 = Appuyez : { $what }
 
 # Privacy
 m-privacy-54a57c31 = Vie privée
+
+# Programs and chats that you have told of your games: their address and a secret, until you take them away. What your letters say is sent there.
+m-programs-and-chats-that-you-have-41dba1cd = Les programmes et messageries que vous faites prévenir de vos parties : leur adresse et un secret, jusqu’à ce que vous les retiriez. Ce que disent vos lettres y est envoyé.
+
+# Programs that are told
+m-programs-that-are-told-23c4b544 = Programmes prévenus
 
 # Put back
 m-put-back-4a0ee41d = Reposer
@@ -1600,6 +1648,9 @@ m-sit-down-at-it-0f98d0fe = Y prendre place
 # Skip to the content
 m-skip-to-the-content-786999cc = Aller au contenu
 
+# So this program is told of your games here.
+m-so-this-program-is-told-of-your-7ecc7454 = Voici comment ce programme apprend ce qui arrive dans vos parties.
+
 # So you are told of your games here.
 m-so-you-are-told-of-your-games-he-ee9500a7 = C'est ainsi qu'on vous donne ici des nouvelles de vos parties.
 
@@ -1630,6 +1681,9 @@ m-stop-all-clocks-b46de8fc = Arrêter toutes les horloges
 # Stop letters
 m-stop-letters-ea921a40 = Arrêter les lettres
 
+# Such a program can be told of {kinds}.
+m-such-a-program-can-be-told-of-ki-25f32cae = Un tel programme peut être prévenu de : { $kinds }.
+
 # Sun
 m-sun-db18f17f = dim.
 
@@ -1638,6 +1692,9 @@ m-tables-e3fe2a3f = Tables
 
 # Tables of board games by mail that wait for players, and seats that were left.
 m-tables-of-board-games-by-mail-th-667dbffb = Tables de jeux de société par courriel qui attendent des joueurs, et places abandonnées.
+
+# Tables that I host
+m-tables-that-i-host-24db7323 = Tables que j’ai ouvertes
 
 # Tables that wait for players
 m-tables-that-wait-for-players-60a35bb0 = Tables qui attendent des joueurs
@@ -2128,6 +2185,9 @@ m-this-position-44ad969f = Cette position
 # This service pushes nothing; letters come as before.
 m-this-service-pushes-nothing-lett-7fab4041 = Ce service n'envoie pas de notifications ; les lettres viennent comme avant.
 
+# This service tells no programs.
+m-this-service-tells-no-programs-98465b18 = Ce service ne prévient pas de programmes.
+
 # This table is for players who have finished {n} {n|game|games}; you have finished {has}.
 m-this-table-is-for-players-who-ha-70983897 = Cette table est pour qui a terminé { $n } { $n ->
         [one] partie
@@ -2224,6 +2284,9 @@ m-to-the-game-f4f086ed = À la partie
 # To the game now
 m-to-the-game-now-1d441975 = À la partie maintenant
 
+# Told last {used}.
+m-told-last-used-3ff48722 = Prévenu pour la dernière fois { $used }.
+
 # Told on your phone
 m-told-on-your-phone-ce79828a = Averti sur votre téléphone
 
@@ -2238,6 +2301,9 @@ m-try-again-later-ef7fbdb0 = Réessayez plus tard.
 
 # Try it
 m-try-it-fe695111 = L'essayer
+
+# Try it<span>: {name}</span>
+m-try-it-span-name-span-79d66421 = Essayer<span> : { $name }</span>
 
 # Try once more
 m-try-once-more-1b3cf0fd = Réessayer
@@ -2323,6 +2389,9 @@ m-what-it-does-c74ea9dc = Ce qu'elle fait
 # What it is for
 m-what-it-is-for-1ad944c4 = À quoi elle sert
 
+# What it takes
+m-what-it-takes-dc1fd067 = Ce qu’il accepte
+
 # What others see
 m-what-others-see-7e87e010 = Ce que voient les autres
 
@@ -2344,11 +2413,17 @@ m-what-was-not-tried-comes-after-l-8bdc76ac = Ce qui n’a pas été essayé vie
 # What was said before
 m-what-was-said-before-58678166 = Ce qui s'est dit avant
 
+# What was sent to {host} was not taken: {reason}. Your letters come as before.
+m-what-was-sent-to-host-was-not-ta-627326b1 = Ce qui a été envoyé à { $host } n’a pas été accepté : { $reason }. Vos lettres viennent comme avant.
+
 # What was told, and what was not
 m-what-was-told-and-what-was-not-0f2406be = Ce qui a été dit, et ce qui ne l'a pas été
 
 # What would come of "{line}"
 m-what-would-come-of-line-763f3f83 = Ce que donnerait « { $line } »
+
+# What you call it
+m-what-you-call-it-364c50de = Comment vous l’appelez
 
 # What you can count on
 m-what-you-can-count-on-1b1b43ba = Ce sur quoi vous pouvez compter
@@ -2554,6 +2629,9 @@ m-you-have-given-no-address-so-the-bee44a74 = Vous n'avez pas donné d'adresse :
 # You have no such device.
 m-you-have-no-such-device-c4852dc0 = Vous n'avez pas cet appareil.
 
+# You have no such program.
+m-you-have-no-such-program-a099a666 = Vous n’avez pas ce programme.
+
 # You have played with
 m-you-have-played-with-0a812d68 = Vous avez joué avec
 
@@ -2686,6 +2764,12 @@ m-your-notes-55576676 = Vos notes
 # Your own words at the table <small>For those who find it or are invited: for whom it is, how you like to play. No addresses, no links.</small>
 m-your-own-words-at-the-table-smal-35b77fbe = Vos propres mots à la table <small>Pour ceux qui la trouvent ou sont invités : pour qui elle est, comment vous aimez jouer. Ni adresses, ni liens.</small>
 
+# Your program {name} is told nothing any more.
+m-your-program-name-is-told-nothin-8163f434 = Votre programme { $name } n’est plus prévenu de rien.
+
+# Your programs
+m-your-programs-1b8c70b9 = Vos programmes
+
 # Your seat is offered to others, and is yours until somebody sits there: move, or answer "come back".
 m-your-seat-is-offered-to-others-a-b60f64b5 = Votre place est proposée à d'autres et reste à vous tant que personne ne s'y est mis : jouez ou répondez « revenir ».
 
@@ -2740,6 +2824,9 @@ m-a-piece-of-the-board-f5b97b2a = une pièce du plateau
 # a player cannot be reached
 m-a-player-cannot-be-reached-ae486c77 = un joueur n'est pas joignable
 
+# a program has ended
+m-a-program-has-ended-6e881ea9 = un programme n’est plus prévenu
+
 # a table that waits
 m-a-table-that-waits-22382fe1 = une table qui attend
 
@@ -2782,6 +2869,9 @@ m-any-number-5c5b2c92 = peu importe
 # anybody
 m-anybody-bcb93332 = tout le monde
 
+# as its address says
+m-as-its-address-says-1f7e2658 = selon son adresse
+
 # as long as you play here
 m-as-long-as-you-play-here-cddfe52d = tant que vous jouez ici
 
@@ -2802,6 +2892,9 @@ m-asked-before-at-left-6604ef64 = doit jouer ; avant { $at }, { $left }
 
 # asked; the clock stands still
 m-asked-the-clock-stands-still-c0882969 = doit jouer ; l'horloge est arrêtée
+
+# at your table
+m-at-your-table-ab44ab8b = à votre table
 
 # away until {day}
 m-away-until-day-966f5ca1 = absent jusqu'au { $day }
@@ -2838,6 +2931,9 @@ m-confirmed-9599915b = confirmée
 
 # daily
 m-daily-6f31304c = quotidien
+
+# each move, as anybody may see it
+m-each-move-as-anybody-may-see-it-ac0beaf5 = chaque coup, tel que chacun peut le voir
 
 # earlier
 m-earlier-2a51d354 = avant
@@ -2896,6 +2992,9 @@ m-it-is-held-n-seconds-so-that-a-m-9eca4ea5 = elle est retenue { $n } { $n ->
 # it is not your turn any more
 m-it-is-not-your-turn-any-more-9e73b6fe = ce n’est plus à vous de jouer
 
+# it was taken away, or had ended
+m-it-was-taken-away-or-had-ended-8651098f = il a été retiré, ou n’était plus prévenu
+
 # kept for you
 m-kept-for-you-6c012602 = gardée pour vous
 
@@ -2926,6 +3025,9 @@ m-mails-to-your-address-came-back-06943009 = les messages à votre adresse sont 
 # minutes, 1440 at most
 m-minutes-1440-at-most-4a0c13d2 = minutes, 1440 au plus
 
+# my games
+m-my-games-c8cf2b2f = mes parties
+
 # my turns, and when their time is nearly over
 m-my-turns-and-when-their-time-is-2de417d3 = mes tours, et quand leur temps est presque écoulé
 
@@ -2955,6 +3057,9 @@ m-no-link-or-address-of-your-lette-c4feb617 = plus aucun lien ni adresse de vos 
 
 # no moves are expected of you before that day
 m-no-moves-are-expected-of-you-bef-541fb514 = aucun coup n’est attendu de vous avant ce jour
+
+# no program of yours is to be told of it any more
+m-no-program-of-yours-is-to-be-tol-5367d1b2 = aucun de vos programmes ne doit plus en être prévenu
 
 # no, text alone
 m-no-text-alone-02e75dd3 = non, texte seul
@@ -3043,8 +3148,14 @@ m-seat-n-3cb2af82 = place { $n }
 # seconds, 3600 at most
 m-seconds-3600-at-most-ec2c0990 = secondes, 3600 au plus
 
+# signed JSON, as Standard Webhooks has it
+m-signed-json-as-standard-webhooks-017f7181 = du JSON signé, comme chez Standard Webhooks
+
 # sits
 m-sits-f4b79d59 = assis
+
+# so many within an hour are enough
+m-so-many-within-an-hour-are-enoug-21127f31 = autant en une heure suffisent
 
 # somebody has opened the same table once more, and your seat is kept: you sit down
 m-somebody-has-opened-the-same-tab-0eb6a137 = la même table est rouverte et votre place est gardée : vous vous asseyez
@@ -3054,6 +3165,9 @@ m-somebody-invited-40cd5201 = quelqu'un d'invité
 
 # steady
 m-steady-57e1f047 = régulier
+
+# tables that I host
+m-tables-that-i-host-ae969cd3 = tables que j’ai ouvertes
 
 # take it back
 m-take-it-back-b609e4b5 = annuler le coup
@@ -3241,6 +3355,9 @@ m-well-or-instead-9b401dcb = well ou instead
 # what can be said now; or what begins with a word
 m-what-can-be-said-now-or-what-beg-78865397 = ce qui peut se dire maintenant ; ou ce qui commence par un mot
 
+# what the others say at the table
+m-what-the-others-say-at-the-table-2d1b6f6e = ce que les autres disent à la table
+
 # what to do
 m-what-to-do-f425add4 = que faire
 
@@ -3259,6 +3376,9 @@ m-which-is-over-57e61975 = délai dépassé
 # which {what}?
 m-which-what-48cf5b55 = { $what } ?
 
+# who sits down and leaves, beginnings, ends, votes
+m-who-sits-down-and-leaves-beginni-8695162a = qui s’assoit et part, débuts, fins, votes
+
 # whoever holds one of my letters
 m-whoever-holds-one-of-my-letters-85f0a541 = quiconque tient une de mes lettres
 
@@ -3276,6 +3396,9 @@ m-why-letters-were-sent-or-not-bb7c87ae = pourquoi des lettres sont parties ou n
 
 # with {people}
 m-with-people-b9d0f10d = avec { $people }
+
+# words at the table
+m-words-at-the-table-e3a3ab88 = des mots à la table
 
 # written, and waits until the mail server takes it
 m-written-and-waits-until-the-mail-421e201f = écrite, attend que le serveur de courrier la prenne
@@ -3431,6 +3554,9 @@ m-most-keys-are-enough-revoke-one-07dee29a = { $most } { $most ->
        *[other] clés suffisent
     }. Révoquez-en une d’abord.
 
+# {most} programs are enough. Take one away first.
+m-most-programs-are-enough-take-o-1452b1c7 = { $most } programmes suffisent. Retirez-en d’abord un.
+
 # {m} min
 m-m-min-b8b9f90d = { $m } min
 
@@ -3463,6 +3589,9 @@ m-name-417-autumn-windows-c2db311e = { $name } 417 : Fenêtres d'automne
 
 # {name} has said no to an invitation of yours and is not asked again. Leave that seat open instead.
 m-name-has-said-no-to-an-invitati-fdd08a14 = { $name } a refusé une invitation de vous ; la question n’est plus posée. Laissez plutôt cette place ouverte.
+
+# {name} is told from now on. Its secret, by which it knows that we are speaking, is shown this once:
+m-name-is-told-from-now-on-its-se-ed24d397 = { $name } est prévenu dès maintenant. Son secret, par lequel il sait que c’est nous qui parlons, n’est montré que cette fois :
 
 # {name} is {form}, or nothing.
 m-name-is-form-or-nothing-8723533b = { $name } : { $form }, ou rien.

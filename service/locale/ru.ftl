@@ -83,6 +83,9 @@ m-a-fault-of-ours-759a5e40 = Ошибка на нашей стороне
 # A further address
 m-a-further-address-53232281 = Ещё один адрес
 
+# A further one
+m-a-further-one-890bd4c1 = Ещё одна
+
 # A game is being opened
 m-a-game-is-being-opened-2316b144 = Партия открывается
 
@@ -94,6 +97,9 @@ m-a-game-that-is-not-listed-f021683f = Партия не в общем спис�
 
 # A hint
 m-a-hint-1e68a716 = Подсказка
+
+# A hook has one of the shapes {shapes}.
+m-a-hook-has-one-of-the-shapes-sha-42f26ca8 = Форма бывает такой: { $shapes }.
 
 # A key lets a program play as you, by the <a>API</a>.
 m-a-key-lets-a-program-play-as-you-99f8b973 = С ключом программа играет от вашего имени через <a>API</a>.
@@ -137,6 +143,9 @@ m-a-note-small-only-you-see-it-als-25d31a0a = Заметка <small>Её вид�
 # A press on a line shows it on the board. <a>All moves</a>
 m-a-press-on-a-line-shows-it-on-th-bef2a3f9 = Нажмите на строку, чтобы увидеть её на поле. <a>Все ходы</a>
 
+# A program of yours, or a channel of a chat, is told by a request what happens: in your own games what your letters say, or of the tables that you host what anybody may see. Quiet hours, the digest, muted games and holidays hold for your own games as for letters.
+m-a-program-of-yours-or-a-channel-3e6bb76c = Ваша программа или канал чата узнаёт запросом о том, что происходит: в ваших партиях — то, что говорят ваши письма, за столами, которые вы открыли, — то, что может видеть каждый. Тихие часы, дайджест, заглушённые партии и отпуск действуют для ваших партий так же, как для писем.
+
 # A rematch has been opened: <a>its table</a>.
 m-a-rematch-has-been-opened-a-its-d25e03aa = Открыт реванш: <a>его стол</a>.
 
@@ -172,6 +181,9 @@ m-about-span-name-span-ff9a190e = Об игре<span> { $name }</span>
 
 # Accessibility
 m-accessibility-d3368cbf = Доступность
+
+# Add it
+m-add-it-c4151430 = Добавить
 
 # Addresses
 m-addresses-76179aaf = Адреса
@@ -413,6 +425,9 @@ m-call-the-game-off-without-a-resu-93fa9821 = Прервать партию бе
 # Choose anew
 m-choose-anew-648df6d9 = Выбрать заново
 
+# Choose at least one of what it is told.
+m-choose-at-least-one-of-what-it-i-664bde55 = Выберите хотя бы одно, о чём сообщать.
+
 # Choose one
 m-choose-one-0b24aed5 = Выберите
 
@@ -502,6 +517,9 @@ m-each-turn-is-a-letter-that-you-a-2118d9d6 = Каждый ход — это п�
 
 # End the game as it stands
 m-end-the-game-as-it-stands-7a49da73 = Закончить партию как есть
+
+# Ended {ended}: {reason}.
+m-ended-ended-reason-d96f3d0e = Прекращено { $ended }: { $reason }.
 
 # Events {since} to {min}
 m-events-since-to-min-37f42890 = События с { $since } по { $min }
@@ -599,6 +617,12 @@ m-going-away-pause-until-and-a-day-48be6ef6 = Уезжаете? «пауза д�
 
 # Guests have no keys. Give your mail address first.
 m-guests-have-no-keys-give-your-ma-8deb3bcc = У гостей нет ключей. Сначала укажите свой почтовый адрес.
+
+# Guests have no programs. Give your mail address first.
+m-guests-have-no-programs-give-you-fd5d0741 = У гостей программ нет. Сначала укажите свой почтовый адрес.
+
+# Have a program or a chat told
+m-have-a-program-or-a-chat-told-0ff83929 = Сообщать программе или чату
 
 # Head: number {number}, link <code>{link}</code>
 m-head-number-number-link-code-lin-4d7dc0a8 = Вершина: номер { $number }, звено <code>{ $link }</code>
@@ -721,6 +745,9 @@ m-it-is-not-done-b4ec4a2a = Не сделано
 # It is on its way to each of your devices.
 m-it-is-on-its-way-to-each-of-your-d296ff46 = Это уже в пути на каждое из ваших устройств.
 
+# It is on its way. Load this page again to see what came of it.
+m-it-is-on-its-way-load-this-page-3d1ad7d6 = Отправлено. Обновите страницу, чтобы увидеть, что вышло.
+
 # It is played as the book says.
 m-it-is-played-as-the-book-says-cf90c806 = Играют, как сказано в правилах.
 
@@ -766,6 +793,9 @@ m-it-was-not-tried-since-something-c1a4f02a = До этого не дошло: �
 # It was refused
 m-it-was-refused-f5f7ebb1 = Отказано
 
+# Its address <small>https://, also of a channel of Discord or Slack</small>
+m-its-address-small-https-also-of-57cd9c77 = Её адрес <small>https://, подходит и канал Discord или Slack</small>
+
 # Its letter is about to go.
 m-its-letter-is-about-to-go-3471938d = Письмо об этом вот-вот уйдёт.
 
@@ -807,6 +837,9 @@ m-language-small-of-pages-and-lett-7ab77822 = Язык <small>страниц и 
 
 # Last
 m-last-eb970eb0 = Последняя
+
+# Last time in vain: {reason}.
+m-last-time-in-vain-reason-825bd0b1 = В последний раз напрасно: { $reason }.
 
 # Lately
 m-lately-2d3c92b5 = Недавно
@@ -996,6 +1029,9 @@ m-my-notes-fa263f43 = Мои заметки
 
 # Name <small>as others at the table see it</small>
 m-name-small-as-others-at-the-tabl-759925f6 = Имя <small>каким его видят за столом</small>
+
+# Never told yet.
+m-never-told-yet-22b5e83b = Ещё ничего не сообщалось.
 
 # New
 m-new-18fdd549 = Новая
@@ -1210,6 +1246,9 @@ m-on-13001175 = Вперёд
 # On the web
 m-on-the-web-1e1b85a2 = На сайте
 
+# Once it works again, press Try it on the page below: if it answers, it is told again.
+m-once-it-works-again-press-try-it-9f73a828 = Когда она снова заработает, нажмите «Проверить» на странице ниже: если она ответит, ей снова будут сообщать.
+
 # Once more
 m-once-more-04801db4 = Ещё раз
 
@@ -1394,6 +1433,9 @@ m-posthorn-068addbf = Posthorn
 # Posthorn is not reached just now. Your games wait: nothing is lost, and letters are answered by mail as ever.
 m-posthorn-is-not-reached-just-now-aade4594 = Posthorn сейчас недоступен. Ваши партии ждут: ничего не потеряно, и на письма можно отвечать, как всегда.
 
+# Posthorn: a program of yours
+m-posthorn-a-program-of-yours-28260672 = Posthorn: ваша программа
+
 # Posthorn: board games by mail
 m-posthorn-board-games-by-mail-46aa6d83 = Posthorn: настольные игры по почте
 
@@ -1423,6 +1465,12 @@ m-press-what-33f432a6 = Нажмите: { $what }
 
 # Privacy
 m-privacy-54a57c31 = Частная жизнь
+
+# Programs and chats that you have told of your games: their address and a secret, until you take them away. What your letters say is sent there.
+m-programs-and-chats-that-you-have-41dba1cd = Программы и чаты, которым вы велели сообщать о своих партиях: их адрес и секрет, пока вы их не уберёте. Туда отправляется то, что говорят ваши письма.
+
+# Programs that are told
+m-programs-that-are-told-23c4b544 = Программы, которым сообщают
 
 # Put back
 m-put-back-4a0ee41d = Положить назад
@@ -1600,6 +1648,9 @@ m-sit-down-at-it-0f98d0fe = Сесть за него
 # Skip to the content
 m-skip-to-the-content-786999cc = К содержанию
 
+# So this program is told of your games here.
+m-so-this-program-is-told-of-your-7ecc7454 = Так эта программа узнаёт здесь о ваших партиях.
+
 # So you are told of your games here.
 m-so-you-are-told-of-your-games-he-ee9500a7 = Так вы будете узнавать о своих партиях здесь.
 
@@ -1630,6 +1681,9 @@ m-stop-all-clocks-b46de8fc = Остановить все часы
 # Stop letters
 m-stop-letters-ea921a40 = Прекратить письма
 
+# Such a program can be told of {kinds}.
+m-such-a-program-can-be-told-of-ki-25f32cae = Такой программе можно сообщать о: { $kinds }.
+
 # Sun
 m-sun-db18f17f = вс
 
@@ -1638,6 +1692,9 @@ m-tables-e3fe2a3f = Столы
 
 # Tables of board games by mail that wait for players, and seats that were left.
 m-tables-of-board-games-by-mail-th-667dbffb = Столы настольных игр по почте, где ждут игроков, и покинутые места.
+
+# Tables that I host
+m-tables-that-i-host-24db7323 = Столы, которые открыл я
 
 # Tables that wait for players
 m-tables-that-wait-for-players-60a35bb0 = Столы, где ждут игроков
@@ -2127,6 +2184,9 @@ m-this-position-44ad969f = Эта позиция
 # This service pushes nothing; letters come as before.
 m-this-service-pushes-nothing-lett-7fab4041 = Этот сервер не посылает уведомлений; письма приходят, как прежде.
 
+# This service tells no programs.
+m-this-service-tells-no-programs-98465b18 = Этот сервис программам не сообщает.
+
 # This table is for players who have finished {n} {n|game|games}; you have finished {has}.
 m-this-table-is-for-players-who-ha-70983897 = Этот стол для тех, у кого законченных партий не меньше { $n }; у вас { $has }.
 
@@ -2217,6 +2277,9 @@ m-to-the-game-f4f086ed = К партии
 # To the game now
 m-to-the-game-now-1d441975 = К партии сейчас
 
+# Told last {used}.
+m-told-last-used-3ff48722 = Последнее сообщение { $used }.
+
 # Told on your phone
 m-told-on-your-phone-ce79828a = Сообщения на телефон
 
@@ -2231,6 +2294,9 @@ m-try-again-later-ef7fbdb0 = Попробуйте позже.
 
 # Try it
 m-try-it-fe695111 = Попробовать
+
+# Try it<span>: {name}</span>
+m-try-it-span-name-span-79d66421 = Проверить<span>: { $name }</span>
 
 # Try once more
 m-try-once-more-1b3cf0fd = Попробовать ещё раз
@@ -2316,6 +2382,9 @@ m-what-it-does-c74ea9dc = Что делает
 # What it is for
 m-what-it-is-for-1ad944c4 = Для чего
 
+# What it takes
+m-what-it-takes-dc1fd067 = Что она принимает
+
 # What others see
 m-what-others-see-7e87e010 = Что видят другие
 
@@ -2337,11 +2406,17 @@ m-what-was-not-tried-comes-after-l-8bdc76ac = Что не пробовали, т
 # What was said before
 m-what-was-said-before-58678166 = Что говорили раньше
 
+# What was sent to {host} was not taken: {reason}. Your letters come as before.
+m-what-was-sent-to-host-was-not-ta-627326b1 = То, что отправлялось на { $host }, не принято: { $reason }. Письма приходят как прежде.
+
 # What was told, and what was not
 m-what-was-told-and-what-was-not-0f2406be = Что сообщено, а что нет
 
 # What would come of "{line}"
 m-what-would-come-of-line-763f3f83 = Что даст «{ $line }»
+
+# What you call it
+m-what-you-call-it-364c50de = Как вы её называете
 
 # What you can count on
 m-what-you-can-count-on-1b1b43ba = На что можно рассчитывать
@@ -2543,6 +2618,9 @@ m-you-have-given-no-address-so-the-bee44a74 = Вы не указали адре�
 # You have no such device.
 m-you-have-no-such-device-c4852dc0 = У вас нет такого устройства.
 
+# You have no such program.
+m-you-have-no-such-program-a099a666 = У вас нет такой программы.
+
 # You have played with
 m-you-have-played-with-0a812d68 = Вы играли с
 
@@ -2677,6 +2755,12 @@ m-your-notes-55576676 = Ваши заметки
 # Your own words at the table <small>For those who find it or are invited: for whom it is, how you like to play. No addresses, no links.</small>
 m-your-own-words-at-the-table-smal-35b77fbe = Ваши слова за столом <small>Для тех, кто его найдёт или приглашён: для кого он, как вы любите играть. Без адресов и ссылок.</small>
 
+# Your program {name} is told nothing any more.
+m-your-program-name-is-told-nothin-8163f434 = Вашей программе { $name } больше ничего не сообщается.
+
+# Your programs
+m-your-programs-1b8c70b9 = Ваши программы
+
 # Your seat is offered to others, and is yours until somebody sits there: move, or answer "come back".
 m-your-seat-is-offered-to-others-a-b60f64b5 = Ваше место предложено другим, но пока его не заняли, оно ваше: сделайте ход или ответьте «вернуться».
 
@@ -2731,6 +2815,9 @@ m-a-piece-of-the-board-f5b97b2a = часть поля
 # a player cannot be reached
 m-a-player-cannot-be-reached-ae486c77 = до игрока не дойти
 
+# a program has ended
+m-a-program-has-ended-6e881ea9 = программе больше не сообщают
+
 # a table that waits
 m-a-table-that-waits-22382fe1 = стол ждёт
 
@@ -2773,6 +2860,9 @@ m-any-number-5c5b2c92 = сколько угодно
 # anybody
 m-anybody-bcb93332 = любой
 
+# as its address says
+m-as-its-address-says-1f7e2658 = по её адресу
+
 # as long as you play here
 m-as-long-as-you-play-here-cddfe52d = пока вы здесь играете
 
@@ -2793,6 +2883,9 @@ m-asked-before-at-left-6604ef64 = ходит; до { $at }, { $left }
 
 # asked; the clock stands still
 m-asked-the-clock-stands-still-c0882969 = ходит; часы стоят
+
+# at your table
+m-at-your-table-ab44ab8b = за вашим столом
 
 # away until {day}
 m-away-until-day-966f5ca1 = нет до { $day }
@@ -2829,6 +2922,9 @@ m-confirmed-9599915b = подтверждён
 
 # daily
 m-daily-6f31304c = каждый день
+
+# each move, as anybody may see it
+m-each-move-as-anybody-may-see-it-ac0beaf5 = каждый ход, как его может видеть любой
 
 # earlier
 m-earlier-2a51d354 = раньше
@@ -2885,6 +2981,9 @@ m-it-is-held-n-seconds-so-that-a-m-9eca4ea5 = задержано на { $n } { $
 # it is not your turn any more
 m-it-is-not-your-turn-any-more-9e73b6fe = сейчас уже не ваш ход
 
+# it was taken away, or had ended
+m-it-was-taken-away-or-had-ended-8651098f = её убрали, или сообщать ей перестали
+
 # kept for you
 m-kept-for-you-6c012602 = для вас
 
@@ -2915,6 +3014,9 @@ m-mails-to-your-address-came-back-06943009 = письма на ваш адрес
 # minutes, 1440 at most
 m-minutes-1440-at-most-4a0c13d2 = минуты, не больше 1440
 
+# my games
+m-my-games-c8cf2b2f = мои партии
+
 # my turns, and when their time is nearly over
 m-my-turns-and-when-their-time-is-2de417d3 = мои ходы и когда их время почти вышло
 
@@ -2944,6 +3046,9 @@ m-no-link-or-address-of-your-lette-c4feb617 = ссылки и адреса ва�
 
 # no moves are expected of you before that day
 m-no-moves-are-expected-of-you-bef-541fb514 = до этого дня ходов от вас не ждут
+
+# no program of yours is to be told of it any more
+m-no-program-of-yours-is-to-be-tol-5367d1b2 = ни одной вашей программе об этом больше не сообщают
 
 # no, text alone
 m-no-text-alone-02e75dd3 = нет, только текст
@@ -3032,8 +3137,14 @@ m-seat-n-3cb2af82 = место { $n }
 # seconds, 3600 at most
 m-seconds-3600-at-most-ec2c0990 = секунды, не больше 3600
 
+# signed JSON, as Standard Webhooks has it
+m-signed-json-as-standard-webhooks-017f7181 = подписанный JSON, как в Standard Webhooks
+
 # sits
 m-sits-f4b79d59 = сидит
+
+# so many within an hour are enough
+m-so-many-within-an-hour-are-enoug-21127f31 = столько за час достаточно
 
 # somebody has opened the same table once more, and your seat is kept: you sit down
 m-somebody-has-opened-the-same-tab-0eb6a137 = тот же стол открыт ещё раз, место за вами: вы садитесь
@@ -3043,6 +3154,9 @@ m-somebody-invited-40cd5201 = кто-то приглашён
 
 # steady
 m-steady-57e1f047 = размеренно
+
+# tables that I host
+m-tables-that-i-host-ae969cd3 = столы, которые открыл я
 
 # take it back
 m-take-it-back-b609e4b5 = отменить
@@ -3230,6 +3344,9 @@ m-well-or-instead-9b401dcb = well или instead
 # what can be said now; or what begins with a word
 m-what-can-be-said-now-or-what-beg-78865397 = что можно написать сейчас; или что начинается с такого-то слова
 
+# what the others say at the table
+m-what-the-others-say-at-the-table-2d1b6f6e = что другие говорят за столом
+
 # what to do
 m-what-to-do-f425add4 = что делать
 
@@ -3247,6 +3364,9 @@ m-which-is-over-57e61975 = срок вышел
 
 # which {what}?
 m-which-what-48cf5b55 = { $what }?
+
+# who sits down and leaves, beginnings, ends, votes
+m-who-sits-down-and-leaves-beginni-8695162a = кто садится и уходит, начала, концы, голосования
 
 # whoever holds one of my letters
 m-whoever-holds-one-of-my-letters-85f0a541 = любой, у кого есть моё письмо
@@ -3266,6 +3386,9 @@ m-why-letters-were-sent-or-not-bb7c87ae = почему письма отправ
 
 # with {people}
 m-with-people-b9d0f10d = с кем: { $people }
+
+# words at the table
+m-words-at-the-table-e3a3ab88 = слова за столом
 
 # written, and waits until the mail server takes it
 m-written-and-waits-until-the-mail-421e201f = написано и ждёт, пока почтовый сервер примет
@@ -3413,6 +3536,9 @@ m-most-devices-are-enough-take-on-4e90c6cb = Достаточно устройс
 # {most} keys are enough. Revoke one first.
 m-most-keys-are-enough-revoke-one-07dee29a = Ключей хватит: { $most }. Сначала отзовите один.
 
+# {most} programs are enough. Take one away first.
+m-most-programs-are-enough-take-o-1452b1c7 = Программ достаточно { $most }. Сначала уберите одну.
+
 # {m} min
 m-m-min-b8b9f90d = { $m } мин
 
@@ -3445,6 +3571,9 @@ m-name-417-autumn-windows-c2db311e = { $name } 417: Осенние окна
 
 # {name} has said no to an invitation of yours and is not asked again. Leave that seat open instead.
 m-name-has-said-no-to-an-invitati-fdd08a14 = { $name } отвечает на ваше приглашение «нет»; больше приглашений туда не уходит. Оставьте это место открытым.
+
+# {name} is told from now on. Its secret, by which it knows that we are speaking, is shown this once:
+m-name-is-told-from-now-on-its-se-ed24d397 = { $name }: с этого времени сообщаем. Секрет, по которому программа узнаёт, что говорим мы, показан только сейчас:
 
 # {name} is {form}, or nothing.
 m-name-is-form-or-nothing-8723533b = { $name }: { $form } или ничего.

@@ -13,12 +13,16 @@ from domain.game import events as ev
 from service.projections.changes import Change, Write
 from service.projections.letters_due import PendingLetter as PendingLetter
 from service.projections.letters_due import dues
-from service.store import leases, times
+from service.store import hooks, leases, times
 from service.store.database import marks
 from service.store.grants import revoke
 
 if TYPE_CHECKING:
     from service.store.database import Database, Session, SqlRow
+
+TALK, HOSTED = "talk", "hosted"  # what programs alone are told of
+_MOVES = (ev.Moved, ev.TakenBack)
+_UNTOLD = (ev.Ordered, ev.CalendarChanged, ev.Gifted)  # of one seat, or of time alone
 
 
 def insert(session: Session, now: str, *dues: PendingLetter) -> int:
@@ -41,22 +45,36 @@ class Batch:
     def __init__(self) -> None:
         self._due: list[tuple[str, tuple[PendingLetter, ...]]] = []
         self._replaced: list[tuple[str, str]] = []
+        self._hosted: list[tuple[str, PendingLetter]] = []
 
     def add(self, change: Change) -> None:
         self._due.append((change.event.at, tuple(dues(change.before, change.event, change.after))))
         if old := _replaced(change):
             self._replaced.append((old, change.after.id))
+        if not isinstance(change.event, _UNTOLD):
+            self._hosted.append((change.event.at, _of_host(change)))
 
     def finish(self) -> Write:
-        due, replaced = self._due, self._replaced
+        due, replaced, hosted = self._due, self._replaced, self._hosted
 
         def write(session: Session) -> None:
+            with_hooks = hooks.with_some(session, {each.player for _, each in hosted}, "hosted")
+            for at, happened in hosted:
+                if happened.player in with_hooks:
+                    insert(session, at, happened)
             for at, each in due:
                 insert(session, at, *each)
             for player, game in replaced:
                 revoke(session, player=player, game=game)
 
         return write
+
+
+def _of_host(change: Change) -> PendingLetter:
+    """What programs of who opened the game may be told, if there are any."""
+    group = "moves" if isinstance(change.event, _MOVES) else "tables"
+    game = change.after
+    return PendingLetter(kind=HOSTED, player=game.by, game=game.id, version=game.version, about={"group": group})
 
 
 def _replaced(change: Change) -> str:
@@ -119,6 +137,15 @@ def is_unsent(session: Session, due: PendingLetter) -> bool:
     """No letter says it yet, and none is to be kept from the reader."""
     found = session.value("SELECT status FROM mailbag WHERE game = ? AND key = ?", due.game, due.unique)
     return found in (None, "due")
+
+
+def due_of(session: Session, dues: Sequence[PendingLetter]) -> list[SqlRow]:
+    """The rows of these that wait for a letter of their own."""
+    found = (
+        session.one("SELECT * FROM mailbag WHERE game = ? AND key = ? AND status = 'due'", due.game, due.unique)
+        for due in dues
+    )
+    return [row for row in found if row is not None]
 
 
 def status_of(session: Session, row: SqlRow) -> str:

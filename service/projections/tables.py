@@ -188,6 +188,11 @@ def places(session: Session, game: str) -> list[SqlRow]:
     return session.all("SELECT * FROM places WHERE game = ? ORDER BY seat", game)
 
 
+def is_asked(session: Session, game: str, seat: int) -> bool:
+    found = session.value("SELECT asked FROM places WHERE game = ? AND seat = ?", game, seat)
+    return bool(found)
+
+
 def asked_in_time(session: Session, players: Sequence[str], now: str, limit: int = 200) -> list[SqlRow]:
     """Seats of these players that are asked and whose deadline is to come, the nearest first."""
     if not players:

@@ -32,7 +32,10 @@ _NO_ANSWER = """SET body = '{}', commands = NULL, error = NULL,
     verdict = CASE WHEN verdict IS NULL THEN NULL ELSE '{"status":"' || status || '"}' END"""
 # all that is about a game alone
 _OF_GAMES = ("boards", "tables", "places", "timeline", "deadlines", "offers", "sittings", "mailbag", "letters",
-             "grants", "talk", "intake", "terms", "guests", "beacons_awaited", "pushes")  # fmt: skip
+             "grants", "talk", "intake", "terms", "guests", "beacons_awaited", "pushes",
+             "hook_calls")  # fmt: skip
+
+_OF_PEOPLE = ("sessions", "keys", "visitors", "feeds", "devices", "pushes", "hooks", "hook_calls")
 
 
 def begun(player: str, now: str) -> Write:
@@ -61,7 +64,7 @@ def forget_game(session: Session, game: str, now: str) -> None:
 
 def forget_visitor(session: Session, player: str, *, is_named: bool) -> None:
     """`is_named`: a game with others at the table stays, and so does the name in it."""
-    for table in ("sessions", "keys", "visitors", "feeds", "devices", "pushes"):
+    for table in _OF_PEOPLE:
         session.run(f"DELETE FROM {table} WHERE player = ?", player)
     if not is_named:
         session.run("DELETE FROM players WHERE id = ?", player)
@@ -94,7 +97,19 @@ def own(player: str, now: str) -> Iterator[Write]:
         "UPDATE terms SET greeting = '' WHERE game IN (SELECT game FROM intake WHERE player = ? AND kind = 'open')",
         (player,),
     )
-    for table in ("sessions", "keys", "feeds", "visitors", "hosts", "addresses", "talk", "devices", "pushes"):
+    for table in (
+        "sessions",
+        "keys",
+        "feeds",
+        "visitors",
+        "hosts",
+        "addresses",
+        "talk",
+        "devices",
+        "pushes",
+        "hooks",
+        "hook_calls",
+    ):
         yield f"DELETE FROM {table} WHERE player = ?", (player,)
     for table, columns in (("declined", ("guest", "host")), ("invitations", ("guest", "host")), ("guests", ("given",))):
         yield f"DELETE FROM {table} WHERE {' OR '.join(f'{each} = ?' for each in columns)}", (player,) * len(columns)

@@ -21,6 +21,7 @@ from service.web import (
     people,
     phone,
     previews,
+    programs,
     settings,
     title_pages,
     unlisted,
@@ -49,7 +50,7 @@ def install(app: Flask, public_url: str, contact: str = "") -> None:
     past.install(blueprint)
     blueprint.add_url_rule("/commitments", "commitments", commitments)
     app.register_blueprint(blueprint)
-    for part in (lobby, people, phone, previews, opening, settings, title_pages):
+    for part in (lobby, people, phone, previews, programs, opening, settings, title_pages):
         part.install(app)
 
 

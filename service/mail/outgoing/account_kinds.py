@@ -111,3 +111,15 @@ def help_for_unknown_senders(request: LetterRequest, tokens: Tokens) -> Iterator
     yield b.Paragraph(say("To get a link to your games, or to begin, go to the page below and give your address."))
     yield b.Links((("Posthorn", request.site.url),))
     yield b.Small((say("You get this at most once a day."),))
+
+
+@writes("hook_ended")
+def hook_ended(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    name, host = request.about.get("name", ""), request.about.get("host", "")
+    yield b.Paragraph(say("Your program {name} is told nothing any more.", name=name), strong=True)
+    reason = request.about.get("reason", "")
+    yield b.Paragraph(
+        say("What was sent to {host} was not taken: {reason}. Your letters come as before.", host=host, reason=reason)
+    )
+    yield b.Paragraph(say("Once it works again, press Try it on the page below: if it answers, it is told again."))
+    yield b.Links((("Your programs", f"{request.site.url}/settings/programs"),))

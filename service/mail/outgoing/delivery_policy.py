@@ -20,11 +20,14 @@ from domain.game.time.calendars import Calendar, Era, at_clock, day_there, insta
 from domain.players.player import is_address
 from service.accounts.invitations import had_enough, is_unwelcome
 from service.mail.outgoing import bounces
+from service.mail.outgoing.hooking import FOR_PROGRAMS, Route
 from service.mail.outgoing.letter_context import LetterReader, in_zone, say
 from service.mail.outgoing.pushing import Way
 from service.projections import letter_queue
+from service.projections.letter_queue import HOSTED
 from service.queries import position
 from service.store import heartbeats, letters, mails, times
+from service.store.hooks import Hook
 
 if TYPE_CHECKING:
     from service.store import Store
@@ -66,17 +69,25 @@ RESIGNED = "you have resigned, so of this game you hear only its end"
 ANSWERED = 20.0  # seconds within which the answer to a mail is written
 NO_ADDRESS = "there is no confirmed address to send it to"
 AT_ONCE = ("answer", "confirm", "not_done", "magic", "help", "fresh")  # to something the reader has just done
-MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled", "unreachable", "table")
+MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled", "unreachable", "table", "talk")
+
+
+def route_of(session: Session, row: SqlRow, reader: LetterReader | None, way: Way, hooks: tuple[Hook, ...]) -> Route:
+    mailed = way != "instead" and row["kind"] not in FOR_PROGRAMS and unmailable(session, row, reader) is None
+    return Route(way, hooks, mailed and reader is not None and _unwelcome(row, reader) is None)
 
 
 def choose_action(
     session: Session, store: Store, policy: Policy, row: SqlRow, reader: LetterReader | None, now: str,
-    way: Way = "",
+    route: Route,
 ) -> Action:  # fmt: skip
-    """`way`: whether devices are told of it, too or instead."""
     refusal = unmailable(session, row, reader)
-    if reader is None or (refusal is not None and way != "instead"):
+    if reader is None or (refusal is not None and route.push != "instead" and not route.hooks):
         return refusal or Drop(NO_ADDRESS)
+    if row["kind"] in FOR_PROGRAMS and not route.hooks:
+        return Drop("no program of yours is to be told of it any more")
+    if row["kind"] == HOSTED:
+        return Write()  # at once: it is for whoever reads there
     game = position.loaded(store, row["game"]) if row["game"] else None
     if game is not None and row["seat"] is not None and not _still_his(game, row["seat"], row["player"], row["kind"]):
         return Drop("the seat is not yours any more")
@@ -86,7 +97,8 @@ def choose_action(
         return _answer(policy, row, game, reader, now)
     # an answer that is not on its way any more when we look has been written, and is found among the letters
     coming = _with_the_answer(session, row, game, now)
-    action = _unwanted(row, reader) or (game and _superseded(session, row, game, reader))
+    unwanted = _muted(row, reader) or (None if route.hooks else _unwelcome(row, reader))
+    action = unwanted or (game and _superseded(session, row, game, reader))
     return action or _not_yet(policy, row, reader, now) or _at_the_page(session, row, now) or coming or Write()
 
 
@@ -156,12 +168,16 @@ def _at_the_page(session: Session, row: SqlRow, now: str) -> Wait | None:
     return Wait(until, "your page of the game is open, and shows it") if now < until else None
 
 
-def _unwanted(row: SqlRow, reader: LetterReader) -> Drop | None:
+def _muted(row: SqlRow, reader: LetterReader) -> Drop | None:
+    is_muted = row["kind"] in MUTABLE and row["game"] in reader.muted
+    return Drop("you have muted this game") if is_muted else None
+
+
+def _unwelcome(row: SqlRow, reader: LetterReader) -> Drop | None:
+    """Letters that the reader does not want; programs of theirs may be told all the same."""
     wanted = reader.settings.get("letters", "all")
     if wanted == "none":
         return Drop("you have stopped all letters")
-    if row["kind"] in MUTABLE and row["game"] in reader.muted:
-        return Drop("you have muted this game")
     if wanted == "turns" and row["kind"] not in (*TURN, "started", "over"):
         return Drop("you want letters about your turns only")
     return None

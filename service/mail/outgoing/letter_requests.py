@@ -57,8 +57,15 @@ SUBJECTS = {
     "answer": "Posthorn: your mail",
     "stop": "Posthorn: your mail",
     "fresh": "Posthorn: your letters",
+    "hook_ended": "Posthorn: a program of yours",
 }
-PURPOSES: dict[str, Any] = {"magic": "sign_in", "confirm": "confirm", "help": "talk", "not_done": "talk"}
+PURPOSES: dict[str, Any] = {
+    "magic": "sign_in",
+    "confirm": "confirm",
+    "help": "talk",
+    "not_done": "talk",
+    "hook_ended": "talk",
+}
 INCLUDED = ("started", "over")
 BESIDE_MOVES = ("overdue", "table", "turn", "urgent")  # kinds in which one can vote
 LOG_LINES = 60

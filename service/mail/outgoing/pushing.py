@@ -13,6 +13,7 @@ from service.mail.outgoing import blocks as b
 from service.mail.outgoing.compose import LetterDraft, LetterWriter
 from service.mail.outgoing.letter_context import say
 from service.mail.outgoing.site import Site
+from service.projections import tables
 from service.store import pushes
 from service.store.grants import new_grant_number
 
@@ -20,8 +21,9 @@ if TYPE_CHECKING:
     from service.store.database import Session, SqlRow
 
 Way = Literal["", "well", "instead"]
+TURNS = ("turn", "urgent")
 GROUPS: Mapping[str, tuple[str, ...]] = {
-    "turns": ("turn", "urgent"),
+    "turns": TURNS,
     "games": (
         "invited", "started", "over", "cancelled", "declined", "unstarted", "left", "awaited", "undone", "overdue",
         "ruled", "unreachable",
@@ -45,11 +47,18 @@ class Notice(Struct, frozen=True, kw_only=True):
 def way_of(session: Session, row: SqlRow, settings: Mapping[str, str], is_mailable: bool) -> Way:
     """Nothing: by mail alone. What was tried on each device in vain is not tried once more."""
     wanted = settings.get("push_kinds", "").split() or list(GROUPS)
-    if not row["player"] or not any(row["kind"] in GROUPS.get(group, ()) for group in wanted):
+    if not row["player"] or not groups_of(session, row).intersection(wanted):
         return ""
     if not pushes.of_player(session, row["player"]) or pushes.of_letter(session, row["id"]):
         return ""
     return "instead" if settings.get("push") == "instead" or not is_mailable else "well"
+
+
+def groups_of(session: Session, row: SqlRow) -> set[str]:
+    """A game that begins with one's own turn has no other letter for it."""
+    found = {group for group, kinds in GROUPS.items() if row["kind"] in kinds}
+    begins_asked = row["kind"] == "started" and tables.is_asked(session, row["game"], row["seat"])
+    return found | ({"turns"} if begins_asked else set())
 
 
 def notice_of(letter_writer: LetterWriter, draft: LetterDraft) -> Notice:
@@ -60,16 +69,20 @@ def notice_of(letter_writer: LetterWriter, draft: LetterDraft) -> Notice:
     game = draft.part.scene.game if draft.part.scene is not None else None
     place = "/me" if game is None else f"/games/{game.id}" if game.phase != "open" else f"/tables/{game.id}"
     return Notice(
-        title=one_line(draft.subject)[:LONGEST], body=_cut(one_line(first)), to=letter_writer.site.url + place,
-        tag=game.id if game is not None else DIGEST, urgent=draft.kind in ("turn", "urgent"),
+        title=one_line(draft.subject)[:LONGEST], body=cut(one_line(first)), to=letter_writer.site.url + place,
+        tag=game.id if game is not None else DIGEST, urgent=draft.kind in TURNS or _begins_asked(draft),
     )  # fmt: skip
+
+
+def _begins_asked(draft: LetterDraft) -> bool:
+    return draft.kind == "started" and draft.part.scene is not None and draft.part.scene.asked
 
 
 def trial(site: Site) -> Notice:
     return Notice(title="Posthorn", body=say("So you are told of your games here."), to=f"{site.url}/me", tag="trial")
 
 
-def _cut(text: str) -> str:
+def cut(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 1].rstrip() + "…"
 
 

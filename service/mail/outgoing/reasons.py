@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from domain.kernel.telling import word
 from service.mail.outgoing.letter_context import in_zone, say
 from service.projections import letter_queue
-from service.store import letters, player_rows, pushes
+from service.store import hooks, letters, player_rows, pushes
 
 if TYPE_CHECKING:
     from service.store.database import Session, SqlRow
@@ -23,8 +23,13 @@ def reasons(session: Session, player: str, game: str = "", most: int = 30, exclu
     """The same, each with the game that it was about; nothing for a letter of no game. Times are theirs."""
     rows = letter_queue.of_player(session, player, game, most, excluding)
     zone = player_rows.zone(session, player) or "UTC"
-    told = [(row, _letter_of(session, row), pushes.of_letter(session, row["id"])) for row in rows]
+    told = [(row, _letter_of(session, row), _beside_letter(session, row["id"])) for row in rows]
     return [(row["game"] or "", _because(row, letter, zone, pushed)) for row, letter, pushed in told]
+
+
+def _beside_letter(session: Session, letter: int) -> list[SqlRow]:
+    """Devices and programs."""
+    return [*pushes.of_letter(session, letter), *hooks.of_letter(session, letter)]
 
 
 def _letter_of(session: Session, row: SqlRow) -> letters.Letter | None:
@@ -40,6 +45,7 @@ _NAMES: Mapping[str, str] = {
     "fresh": "a fresh letter", "confirm": "was this you?", "magic": "your link", "invited": "an invitation",
     "table": "news of the table", "left": "your seat was taken", "unstarted": "a table that waits",
     "cancelled": "the game was closed", "awaited": "the others go on", "not_done": "nothing was done",
+    "hook_ended": "a program has ended", "talk": "words at the table", "hosted": "at your table",
 }  # fmt: skip
 
 

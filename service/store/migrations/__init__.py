@@ -26,6 +26,7 @@ from service.store.migrations import (
     m12_tallies,
     m13_archive,
     m14_push,
+    m15_hooks,
 )
 from service.store.migrations.schema import Schema
 
@@ -45,6 +46,7 @@ MIGRATIONS: tuple[Step, ...] = (
     m12_tallies.up,
     m13_archive.up,
     m14_push.up,
+    m15_hooks.up,
 )
 LOCK = 7_073_707
 _TABLE = "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL)"
