@@ -36,6 +36,9 @@ SAMPLES: Mapping[str, str] = {
     "tests/titles/ohmygoods/test_contract.py::test_every_chapter": r"\w+-1-",
     "tests/titles/sagrada/test_reference.py::test_a_game_under_rulings": "[0-4]",
     "tests/titles/sagrada/test_reference.py::test_a_game_under_another": "[12]-",
+    "tests/test_strangers.py::test_a_title_made_by_the_recipe": "nim",
+    "tests/web/browser/test_accessible.py::test_pages_of_a_stranger": "(light-360|dark-1280)",
+    "tests/web/browser/test_touch.py::test_some_decisions": "(sagrada|lagranja)",
     "tests/web/browser/test_whole_games.py::test_a_game": "scripts",
     "tests/web/test_page_secrecy.py::test_a_page": "(pig|sagrada)",
 }

@@ -65,6 +65,7 @@ def test_a_short_trial_is_seen_through(tmp_path: Path) -> None:
     assert [line for line in wrong if not re.search("p99|hardly any|never done", line)] == []
 
 
+@pytest.mark.long
 def test_a_short_trial_by_mail_is_seen_through(tmp_path: Path) -> None:
     """Its games are given up before they are over."""
     told = chaos(tmp_path, "--mail", "--games", "3", "--minutes", "0.05", "--pause", "60")

@@ -20,7 +20,7 @@ from tests.peers.dovecot import PASSWORD
 from tests.peers.keeper import HOST, Peers
 from tests.peers.postfix import NAME, PEOPLE, PLAY
 
-PATIENCE = 40.0
+PATIENCE = 90.0
 
 
 class Posthorn:

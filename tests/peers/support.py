@@ -9,7 +9,7 @@ from email.message import EmailMessage
 from tests.peers.people import Person, text
 from tests.peers.posthorn import Posthorn
 
-_OPTION = re.compile(r"^\((\d+)\) (\S.*)$", re.M)
+_OPTION = re.compile(r"^\((\d+\w?)\) (\S.*)$", re.M)
 
 
 def a_game(posthorn: Posthorn, anna: Person, bert: Person) -> str:
@@ -17,8 +17,10 @@ def a_game(posthorn: Posthorn, anna: Person, bert: Person) -> str:
     key = posthorn.add(anna.name)
     body = {"title": "sagrada", "seats": [{}, {"mail": bert.address}], "options": {"start_player": "first_seat"}}
     game = str(posthorn.ask("POST", "/games", key, body)["game"])
-    bert.answer(bert.saying("To take the seat, answer this mail"), "join")
+    bert.answer(bert.saying("asks you to a game"), "join")
     bert.saying("your turn")
+    for each in (key, posthorn.key_of("bert")):  # a letter for each mail: what became of it is what is asked
+        posthorn.ask("PATCH", "/me/account", each, {"settings": {"receipts": "yes"}})
     return game
 
 

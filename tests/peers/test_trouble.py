@@ -34,6 +34,8 @@ def test_letters_to_a_mailbox_that_is_gone_come_back_and_stop(posthorn: Posthorn
 
 def test_an_address_that_postfix_refuses_counts_at_once(posthorn: Posthorn, anna: Person) -> None:
     with_absent(posthorn, anna, "closed")
+    # it is not the mail server that refuses: what goes to somebody else is taken meanwhile
+    posthorn.ask("POST", "/games", posthorn.key_of("Anna"), {"title": "sagrada", "seats": [{}, {"bot": "sensible"}]})
     (letter, *_) = posthorn.until("SELECT * FROM letters WHERE status = 'failed'")
     assert "Nobody lives here" in letter["error"] and letter["address"] == f"closed@{PEOPLE}"
     assert posthorn.until("SELECT * FROM bounces WHERE address = ?", letter["address"])[0]["score"] >= 2
@@ -149,5 +151,5 @@ def test_a_mail_that_is_too_large_comes_back(posthorn: Posthorn, anna: Person, t
     (tmp_path / "large").write_text(("x" * 70 + "\n") * 20_000)
     anna.swaks("turns@play.example", "--body", f"@{tmp_path / 'large'}")
     report = anna.letter(lambda each: each.get_content_type() == "multipart/report", "a report")
-    assert "5.3.4" in report.as_string() and "1000000" in text(report)
+    assert "552" in text(report) and "Too much mail data" in text(report)
     assert not posthorn.rows("SELECT 1 FROM mails")

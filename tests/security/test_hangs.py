@@ -80,6 +80,7 @@ def test_a_row_that_hangs_is_parked_and_others_go_on(tmp_path: Path, line: str) 
     assert hanging["id"] in shown.stdout and "did not come back" in shown.stdout
 
 
+@pytest.mark.long
 def test_a_row_that_hangs_the_workers_of_the_procfile_is_parked(
     postgres: str, redis: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,6 +19,8 @@ AXE = (Path(__file__).parent / "axe" / "axe-4.14.0.min.js").read_text(encoding="
 RUN = """async () => (await axe.run(document, {iframes: false, resultTypes: ["violations"]})).violations
   .flatMap(each => each.nodes.map(node => `${each.id}: ${node.target} ${node.failureSummary}`))"""
 
+LOOKS = {f"{scheme}-{size['width']}": (scheme, size) for scheme in ("light", "dark") for size in (WIDE, NARROW)}
+
 
 @pytest.fixture(scope="module")
 def own_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
@@ -55,30 +57,29 @@ def test_targets_are_as_large_as_a_finger(
 
 
 @pytest.mark.long
-def test_pages_of_a_player(eva: tuple[Person, dict[str, str]]) -> None:
-    assert violations(*eva) == []
+@pytest.mark.parametrize("look", LOOKS)
+def test_pages_of_a_player(eva: tuple[Person, dict[str, str]], look: str) -> None:
+    assert violations(*eva, look) == []
 
 
-def test_pages_of_a_stranger(browser: Any, own_service: Service) -> None:
+@pytest.mark.parametrize("look", LOOKS)
+def test_pages_of_a_stranger(browser: Any, own_service: Service, look: str) -> None:
     stranger = Person(browser, own_service)
-    assert violations(stranger, SIGNED_OUT) == []
+    assert violations(stranger, SIGNED_OUT, look) == []
     stranger.leave()
 
 
-def violations(person: Person, pages: Mapping[str, str]) -> list[str]:
-    return [f"{name} {told}" for name, path in pages.items() for told in _of(person, path)]
+def violations(person: Person, pages: Mapping[str, str], look: str) -> list[str]:
+    scheme, size = LOOKS[look]
+    person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    person.page.set_viewport_size(size)
+    return [f"{name}: {told}" for name, path in pages.items() for told in _of(person, path, size["width"])]
 
 
-def _of(person: Person, path: str) -> Iterator[str]:
-    page = person.page
+def _of(person: Person, path: str, most: int) -> Iterator[str]:
     person.open(path)
-    page.evaluate(AXE)
-    for scheme in ("light", "dark"):
-        for size in (WIDE, NARROW):
-            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            page.set_viewport_size(size)
-            width = page.evaluate("document.documentElement.scrollWidth")
-            if width > size["width"]:
-                yield f"{scheme} {size['width']}: {width} wide"
-            for told in page.evaluate(RUN):
-                yield f"{scheme} {size['width']}: {told}"
+    width = person.page.evaluate("document.documentElement.scrollWidth")
+    if width > most:
+        yield f"{width} wide"
+    person.page.evaluate(AXE)
+    yield from person.page.evaluate(RUN)

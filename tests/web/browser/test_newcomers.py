@@ -96,6 +96,7 @@ def test_some_moves_of_each_title_at_a_phone(browser: Any, service: Service, tit
     guest.leave()
 
 
+@pytest.mark.long
 def test_without_scripts(browser: Any, service: Service) -> None:
     """A game of Pig against a bot, kept by the digits of a letter; a friend comes by the link of a table."""
     guest, friend = (Person(browser, service, java_script_enabled=False) for _ in range(2))
