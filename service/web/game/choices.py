@@ -209,7 +209,9 @@ def _to_press(language: Language, left: Narrowed, order: Mapping[str, int]) -> t
 
 
 def _one(what: str) -> str:
-    """Only English has an article for it: an olive, but a use of a trade good."""
+    """Only English has an article for it: an olive, but a use of a trade good; steps have none."""
+    if what.endswith("s"):
+        return word(what)
     article = "an" if what[0] in "aeiou" and not what.startswith(("use", "one")) else "a"
     return f"{article} {what}" if in_english() else word(what)
 

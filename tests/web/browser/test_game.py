@@ -174,3 +174,7 @@ def test_ten_games_fit_a_telephone_twice(browser: Any, table: Table) -> None:
         page.goto(f"{url}/me")
         assert page.locator(".rowg").count() == 10
         assert page.evaluate("document.documentElement.scrollHeight") <= 1600
+        assert page.evaluate("document.querySelector('.top').offsetHeight") <= 60, "the head is one row"
+        page.locator(".menu > summary").click()
+        for words in ("New", "Games to watch", "Players", "Settings", "Sign out"):
+            page.get_by_role("link", name=words, exact=True).wait_for()
