@@ -27,7 +27,7 @@ CARD = {
     "sagrada": "brush, wheel, stone, pliers, cutter, lathekin, hammer, straightedge, burnisher, remover",
     "ohmygoods": "mill, bakery", "lagranja": "card ",
 }  # fmt: skip
-COLOURS = 64
+COLOURS = 96
 _SEEN = "() => [...document.querySelectorAll('#picture img')].every(each => each.complete)"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 import tempfile
+from operator import sub
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,9 @@ from tests.web.browser.people import NARROW, WIDE, Person
 FOLDER = Path(__file__).parent.parent / "shots"
 HIGHEST = 1600
 COLOURS = 128
+ALIKE = 14  # of 255, by which two colours differ at most that share a place
 SIZES = ({**WIDE, "height": 1250}, NARROW)  # so high that the column beside the board is seen to its end
-DARK = ("home", "me", "game-sagrada", "new-form")
+DARK = ("home", "me", "game-sagrada", "new-form", "watch", "devices", "players", "privacy", "tables")
 
 
 def main() -> None:
@@ -53,12 +55,23 @@ def _shots(person: Person, name: str, path: str) -> None:
 def small_png(png: Any, colours: int = COLOURS) -> bytes:
     image = Image.open(io.BytesIO(png)).convert("RGB")
     image = image.crop((0, 0, image.width, min(image.height, HIGHEST)))
-    most = sorted(image.getcolors(image.width * image.height), reverse=True)[:colours]  # so that flat areas stay exact
     palette = Image.new("P", (1, 1))
-    palette.putpalette([part for _, colour in most for part in colour])
+    palette.putpalette([part for colour in _palette(image, colours) for part in colour])
     kept = io.BytesIO()
     image.quantize(palette=palette, dither=Image.Dither.NONE).save(kept, "PNG", optimize=True)
     return kept.getvalue()
+
+
+def _palette(image: Image.Image, colours: int) -> list[tuple[int, int, int]]:
+    """The most frequent ones, so that flat areas stay exact, without those that look alike: letters have many shades,
+    which else leave no room for the small things of a board."""
+    found: list[tuple[int, int, int]] = []
+    for _, colour in sorted(image.getcolors(image.width * image.height), reverse=True):
+        if all(max(map(abs, map(sub, colour, other))) >= ALIKE for other in found):
+            found.append(colour)
+        if len(found) == colours:
+            break
+    return found
 
 
 if __name__ == "__main__":
