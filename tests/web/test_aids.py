@@ -7,6 +7,7 @@ import re
 import pytest
 
 from domain.titles.shelf import titles
+from service.web.game import aids
 from tests.letters.support import Table
 from tests.web.playing import Person, section
 
@@ -23,6 +24,11 @@ def test_a_tool_is_shown_large_with_all_that_is_known_of_it(table: Table) -> Non
     sheet = page.partition('id="h-card"')[2].partition("</dl>")[0]
     assert sheet.count(tool["text"]) == 1 and f"Tool {tool['number']}, {tool['name']}" in sheet
     assert 'id="card"' not in anna.look(f"{anna.address}?card=nothing")
+
+
+def test_what_is_known_of_a_card_is_written_as_on_the_board() -> None:
+    assert aids._value_text(["II", "III"]) == "II, III"
+    assert aids._value_text({"trade_good": 2}) == "2 trade good"
 
 
 @pytest.mark.parametrize("title", sorted(titles))
