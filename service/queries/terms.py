@@ -37,9 +37,16 @@ class Terms:
                     at = end
                     break
             else:
-                said.append(pieces[at])
-                at += 1
+                if not self._is_article(pieces, at):
+                    said.append(pieces[at])
+                    at += 1
+                else:
+                    at += 2
         return "".join(said)
+
+    def _is_article(self, pieces: list[str], at: int) -> bool:
+        """Before a thing that has a name here; other languages have their own, or none."""
+        return pieces[at] == "the" and pieces[at + 1 : at + 2] == [" "] and pieces[at + 2] in self._firsts
 
     def _form(self, found: tuple[tuple[str, ...], bool], before: list[str]) -> str:
         forms, several = found

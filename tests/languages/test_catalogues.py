@@ -112,6 +112,12 @@ def test_things_are_told_by_their_number_and_who_is_called_as_one_is_not_renamed
         assert row("Mill: 5 pigs").text(["Mill"]) == "Mill: 5 свиней"
 
 
+def test_a_thing_leaves_its_english_article_behind() -> None:
+    may = Sentence.of("{happened}: you may use {waiting}.", happened="x", waiting="the Hermit (card 39)")
+    with told_in(catalogue("cs")):
+        assert "the" not in may.text().split()
+
+
 def test_a_template_of_two_that_are_known_is_told() -> None:
     both = "Round {round}, your {half} turn: take a die, use a tool or pass. Running Pliers end the turn: take the die"
     with told_in(catalogue("cs")):
