@@ -5,7 +5,20 @@ from __future__ import annotations
 import msgspec
 from flask import Blueprint, Flask, Response
 
-from service.api import account, commitments, games, hooks, pace, play, push, sequels, stream, talk, titles
+from service.api import (
+    account,
+    commitments,
+    export_schema,
+    games,
+    hooks,
+    pace,
+    play,
+    push,
+    sequels,
+    stream,
+    talk,
+    titles,
+)
 from service.api.api_request import prepare
 from service.api.openapi import document
 from service.api.operations import JSON, Operation
@@ -16,7 +29,7 @@ VERSION = "1.0.0"
 
 PARTS = (
     titles.api, account.api, commitments.api, games.api, sequels.api, play.api, pace.api, talk.api, push.api,
-    hooks.api, stream.api,
+    hooks.api, stream.api, export_schema.api,
 )  # fmt: skip
 OPERATIONS: list[Operation] = [operation for part in PARTS for operation in part.all]
 

@@ -280,7 +280,7 @@ class PreviewShape(Shape):
 
 
 class ExportShape(Shape):
-    """Checked offline by `posthorn verify`."""
+    """Checked offline by `posthorn verify`. Its whole JSON Schema: `/api/v1/schemas/game-1.json`."""
 
     class Meta:
         unknown = INCLUDE

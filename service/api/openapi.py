@@ -52,6 +52,7 @@ TAGS = {  # by the module of an operation
     "talk": "Talk and notes",
     "push": "Devices that are told by pushes",
     "hooks": "Programs that are told by requests",
+    "export_schema": "The shape of an exported game",
     "stream": "What happens, as it happens",
 }
 
