@@ -12,7 +12,7 @@ import workers.send
 from domain.game.table.grammar import lines
 from domain.titles.sagrada.cards import PATTERNS
 from domain.titles.shelf import titles
-from ops.bench.mailboxes import Mailboxes, text_part
+from ops.bench.mailboxes import MOST, Mailboxes, text_part
 from service.commands.mail_words import mail
 from service.queries.catalogues import catalogue
 from tests.languages.pseudo import Pseudo, english, learned
@@ -22,13 +22,17 @@ OTHERS = [title for title in titles if title != "pig"]
 NAMES = frozenset((  # of players and titles; the arguments of a program; numbers of phases
     "anna", "bert", "posthorn", "utc", "pig", "sagrada", "oh", "my", "goods", "la", "granja", "sha", "verify", "file",
     "letters", "your", "mails", "ii", "iii", "iv", "then", "undo",
+    "for",  # between an assistant and its price: read from a list, which has no pseudo-language
 ))  # fmt: skip
 
 
-def is_played_to_its_end(folder: Path, title: str, language: str) -> Mailboxes:
+FEW = 8  # answers of a game that is not played to its end
+
+
+def is_played_to_its_end(folder: Path, title: str, language: str, most: int = MOST) -> Mailboxes:
     table = Mailboxes(folder, title, 2, None, language, in_words=True)
-    found = table.played(7)
-    assert found.ended, found.stuck
+    found = table.played(7, most)
+    assert found.ended or found.answered == most, found.stuck
     return table
 
 
@@ -57,9 +61,9 @@ def xx(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         del each.tongues["xx"]
 
 
-def left_in_english(folder: Path, title: str) -> list[str]:
-    """Words of the letters of a whole game that have gone around the catalogues, with their line."""
-    table = is_played_to_its_end(folder, title, "cs")
+def left_in_english(folder: Path, title: str, most: int = MOST) -> list[str]:
+    """Words of the letters of a game that have gone around the catalogues, with their line."""
+    table = is_played_to_its_end(folder, title, "cs", most)
     found = []
     windows = {word.casefold() for card in _windows() for word in re.findall("[A-Za-z']+", card)}
     for letter in table.letters():
@@ -76,6 +80,11 @@ def _windows() -> list[str]:
 
 def test_no_word_of_letters_is_left_in_english(xx: None, tmp_path: Path) -> None:
     assert not left_in_english(tmp_path, "pig")
+
+
+@pytest.mark.parametrize("title", OTHERS)
+def test_no_word_of_first_letters_is_left_in_english(xx: None, tmp_path: Path, title: str) -> None:
+    assert not left_in_english(tmp_path, title, FEW)
 
 
 @pytest.mark.long
