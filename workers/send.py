@@ -193,7 +193,10 @@ class Post:
         """
         writer, told = self.letter_writer, [row for row, _ in rows]
         pushed = next((row for row, route in rows if route.push), None)
-        calls = happenings.of_draft(writer, draft, [(row, route.hooks) for row, route in rows], now)
+        with writer.store.db.read() as session:
+            has_programs = hooking.has_programs(session, draft.reader.player)
+        routes = [(row, route.hooks) for row, route in rows]
+        calls = happenings.of_draft(writer, draft, routes, now) if has_programs else []
         if pushed is not None or calls:
             said = pushing.notice_of(writer, draft)
             with writer.store.db.write(lazy=True) as session:

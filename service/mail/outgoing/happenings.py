@@ -35,8 +35,6 @@ def of_draft(
     """What programs are told as a letter is written: of these rows, and of those that have none of their own because of
     it. A digest tells of several games, and programs are told of each.
     """
-    if not draft.reader.player:
-        return []
     with letter_writer.store.db.read() as session:
         known = {row["id"] for row, _ in rows}
         beside = letter_queue.due_of(session, hooking.said_beside(draft)) if not draft.more else []

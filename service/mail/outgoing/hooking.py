@@ -49,6 +49,10 @@ def wanted(session: Session, row: SqlRow) -> tuple[Hook, ...]:
     return tuple(each for each in found if each.id not in known)
 
 
+def has_programs(session: Session, player: str) -> bool:
+    return bool(player and hooks.live(session, player, "mine"))
+
+
 def _groups(session: Session, row: SqlRow) -> set[str]:
     if row["kind"] == HOSTED:
         return {json.loads(row["about"])["group"]}
