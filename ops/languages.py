@@ -140,7 +140,7 @@ def _in_calls(tree: ast.Module) -> Iterator[ast.AST]:
 
 
 def _is_text(value: str) -> bool:
-    plain = AROUND.sub("", value)
+    plain = AROUND.sub(lambda around: (around[1] or "").replace("|", " "), value)
     if (
         WORDS_READ.search(value)
         or "%s" in value
@@ -149,7 +149,7 @@ def _is_text(value: str) -> bool:
         or len(value) > LONGEST
         or "\n" in value
         or NO_TEXT.search(plain)
-        or not re.search(r"[a-z]{2}", plain)
+        or not re.search(r"[a-z]{2}|^-.*VP", plain)
         or len(plain.strip()) < (2 if parts_of(value) else 3)
     ):
         return False

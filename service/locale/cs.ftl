@@ -3680,6 +3680,13 @@ m-n-more-n-choice-comes-choices-c-b4088b29 = S „více“ přijde ještě { $n 
 # {n} of {of} {n|is|are} needed.
 m-n-of-of-n-is-are-needed-d8a88837 = Je třeba hlasů: { $n } z { $of }.
 
+# {n} {n|day|days}
+m-n-n-day-days-f51bc39f = { $n } { $n ->
+        [one] den
+        [few] dny
+       *[other] dní
+    }
+
 # {n} {n|day|days} of thinking time
 m-n-n-day-days-of-thinking-time-ba00d75f = { $n } { $n ->
         [one] den
@@ -3689,6 +3696,13 @@ m-n-n-day-days-of-thinking-time-ba00d75f = { $n } { $n ->
 
 # {n} {n|fits|fit}
 m-n-n-fits-fit-bb80a811 = hodí se: { $n }
+
+# {n} {n|hour|hours}
+m-n-n-hour-hours-48e256c1 = { $n } { $n ->
+        [one] hodina
+        [few] hodiny
+       *[other] hodin
+    }
 
 # {n} {n|hour|hours} of thinking time
 m-n-n-hour-hours-of-thinking-time-e8c90e71 = { $n } { $n ->
@@ -3847,3 +3861,10 @@ m-who-n-wins-win-with-points-poin-2d0e0fae = { $who } { $n ->
         [many] bodu
        *[other] bodů
     }
+
+# {who}: {n} {n|point|points}.
+m-who-n-n-point-points-52525ce0 = { $who }: { $n } { $n ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }.

@@ -3655,6 +3655,12 @@ m-n-of-of-n-is-are-needed-d8a88837 = { $n } of { $of } { $n ->
        *[other] are
     } needed.
 
+# {n} {n|day|days}
+m-n-n-day-days-f51bc39f = { $n } { $n ->
+        [one] day
+       *[other] days
+    }
+
 # {n} {n|day|days} of thinking time
 m-n-n-day-days-of-thinking-time-ba00d75f = { $n } { $n ->
         [one] day
@@ -3665,6 +3671,12 @@ m-n-n-day-days-of-thinking-time-ba00d75f = { $n } { $n ->
 m-n-n-fits-fit-bb80a811 = { $n } { $n ->
         [one] fits
        *[other] fit
+    }
+
+# {n} {n|hour|hours}
+m-n-n-hour-hours-48e256c1 = { $n } { $n ->
+        [one] hour
+       *[other] hours
     }
 
 # {n} {n|hour|hours} of thinking time
@@ -3819,3 +3831,9 @@ m-who-n-wins-win-with-points-poin-2d0e0fae = { $who } { $n ->
         [one] point
        *[other] points
     }
+
+# {who}: {n} {n|point|points}.
+m-who-n-n-point-points-52525ce0 = { $who }: { $n } { $n ->
+        [one] point
+       *[other] points
+    }.

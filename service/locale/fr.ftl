@@ -3668,6 +3668,12 @@ m-n-more-n-choice-comes-choices-c-b4088b29 = « plus » montre encore { $n }
 # {n} of {of} {n|is|are} needed.
 m-n-of-of-n-is-are-needed-d8a88837 = Il en faut { $n } sur { $of }.
 
+# {n} {n|day|days}
+m-n-n-day-days-f51bc39f = { $n } { $n ->
+        [one] jour
+       *[other] jours
+    }
+
 # {n} {n|day|days} of thinking time
 m-n-n-day-days-of-thinking-time-ba00d75f = { $n } { $n ->
         [one] jour
@@ -3678,6 +3684,12 @@ m-n-n-day-days-of-thinking-time-ba00d75f = { $n } { $n ->
 m-n-n-fits-fit-bb80a811 = { $n } { $n ->
         [one] convient
        *[other] conviennent
+    }
+
+# {n} {n|hour|hours}
+m-n-n-hour-hours-48e256c1 = { $n } { $n ->
+        [one] heure
+       *[other] heures
     }
 
 # {n} {n|hour|hours} of thinking time
@@ -3826,3 +3838,9 @@ m-who-n-wins-win-with-points-poin-2d0e0fae = { $who } { $n ->
         [one] point
        *[other] points
     }
+
+# {who}: {n} {n|point|points}.
+m-who-n-n-point-points-52525ce0 = { $who } : { $n } { $n ->
+        [one] point
+       *[other] points
+    }.

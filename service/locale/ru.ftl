@@ -3657,6 +3657,13 @@ m-n-more-n-choice-comes-choices-c-b4088b29 = Слово «ещё» покаже�
 # {n} of {of} {n|is|are} needed.
 m-n-of-of-n-is-are-needed-d8a88837 = Нужно голосов: { $n } из { $of }.
 
+# {n} {n|day|days}
+m-n-n-day-days-f51bc39f = { $n } { $n ->
+        [one] день
+        [few] дня
+       *[many] дней
+    }
+
 # {n} {n|day|days} of thinking time
 m-n-n-day-days-of-thinking-time-ba00d75f = { $n } { $n ->
         [one] день
@@ -3666,6 +3673,13 @@ m-n-n-day-days-of-thinking-time-ba00d75f = { $n } { $n ->
 
 # {n} {n|fits|fit}
 m-n-n-fits-fit-bb80a811 = подходит: { $n }
+
+# {n} {n|hour|hours}
+m-n-n-hour-hours-48e256c1 = { $n } { $n ->
+        [one] час
+        [few] часа
+       *[many] часов
+    }
 
 # {n} {n|hour|hours} of thinking time
 m-n-n-hour-hours-of-thinking-time-e8c90e71 = { $n } { $n ->
@@ -3812,3 +3826,10 @@ m-who-n-wins-win-with-points-poin-2d0e0fae = { $who } – победа: { $point
         [few] очка
        *[many] очков
     }
+
+# {who}: {n} {n|point|points}.
+m-who-n-n-point-points-52525ce0 = { $who }: { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }.

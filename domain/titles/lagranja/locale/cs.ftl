@@ -21,6 +21,9 @@ m-and-a-marker-on-the-market-fcfcfa68 = , a žeton na trhu
 # , this round
 m-this-round-68f56d65 = , toto kolo
 
+# -{n} VP
+m-n-vp-50ff70d6 = −{ $n } VB
+
 # : none yet
 m-none-yet-dde6eb7a = : zatím nic
 

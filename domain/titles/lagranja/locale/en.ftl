@@ -16,6 +16,9 @@ m-and-a-marker-on-the-market-fcfcfa68 = , and a marker on the market
 # , this round
 m-this-round-68f56d65 = , this round
 
+# -{n} VP
+m-n-vp-50ff70d6 = -{ $n } VP
+
 # : none yet
 m-none-yet-dde6eb7a = : none yet
 

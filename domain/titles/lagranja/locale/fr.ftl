@@ -19,6 +19,9 @@ m-and-a-marker-on-the-market-fcfcfa68 = , et un pion sur le marché
 # , this round
 m-this-round-68f56d65 = , ce tour-ci
 
+# -{n} VP
+m-n-vp-50ff70d6 = −{ $n } PV
+
 # : none yet
 m-none-yet-dde6eb7a = { " " }: rien encore
 

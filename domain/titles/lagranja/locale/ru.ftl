@@ -20,6 +20,9 @@ m-and-a-marker-on-the-market-fcfcfa68 = , и маркер на рынок
 # , this round
 m-this-round-68f56d65 = , в этом раунде
 
+# -{n} VP
+m-n-vp-50ff70d6 = −{ $n } ПО
+
 # : none yet
 m-none-yet-dde6eb7a = : пока нет
 

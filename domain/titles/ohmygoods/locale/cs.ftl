@@ -15,6 +15,13 @@ m-who-gives-a-mark-gets-a-badge-o-033d1dba = { " " }Kdo dá značku, dostane odz
        *[other] karet
     } navíc na začátku, každý jiný odznak za uhlí navíc: { $coal }.
 
+# +{n} {n|point|points}
+m-n-n-point-points-f2260ebd = +{ $n } { $n ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+
 # , makes {goods}
 m-makes-goods-ee820bd5 = , vyrábí: { $goods }
 
@@ -31,6 +38,13 @@ m-lost-lost-coin-coins-too-many-e22a01f1 = , { $lost } { $lost ->
         [many] mince
        *[other] mincí
     } přebytečně
+
+# -{n} {n|point|points}
+m-n-n-point-points-acfe013d = −{ $n } { $n ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 
 # A Watchman for Every Yard
 m-a-watchman-for-every-yard-67ad6ae2 = Každému dvoru hlídače
@@ -1106,6 +1120,13 @@ m-half-row-half-sun-0737deef = { $half ->
        *[other] { $half }
     }: { $row } (* půlka slunce).
 
+# {names} {n|produces by itself|produce by themselves, in this order}
+m-names-n-produces-by-itself-prod-73808431 = { $n ->
+        [one] samo vyrábí
+        [few] samy vyrábějí, v tomto pořadí
+       *[other] samy vyrábějí, v tomto pořadí
+    }: { $names }
+
 # {name} ({assistant}) joins the assistants for hire.
 m-name-assistant-joins-the-assist-41e7bdb1 = { $name } ({ $assistant }) přibývá k tovaryšům k najmutí.
 
@@ -1144,6 +1165,13 @@ m-n-players-share-the-victory-wit-b857592d = O vítězství se dělí { $n } { $
        *[other] bodů
     }.
 
+# {n} {n|card|cards}
+m-n-n-card-cards-270f4584 = { $n } { $n ->
+        [one] karta
+        [few] karty
+       *[other] karet
+    }
+
 # {n} {n|card|cards} more
 m-n-n-card-cards-more-aa80e473 = o { $n } { $n ->
         [one] kartu
@@ -1151,6 +1179,20 @@ m-n-n-card-cards-more-aa80e473 = o { $n } { $n ->
         [many] karty
        *[other] karet
     } víc
+
+# {n} {n|point|points}
+m-n-n-point-points-2c5e598c = { $n } { $n ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+
+# {points} {points|point|points}
+m-points-points-point-points-2da92f75 = { $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 
 # {tower} attached to {building}
 m-tower-attached-to-building-046fd698 = { $tower } připojena: { $building }

@@ -13,6 +13,12 @@ m-who-gives-a-mark-gets-a-badge-o-033d1dba = { " " }Who gives a mark gets a badg
        *[other] cards
     } more at the start, any other badge is { $coal } coal more.
 
+# +{n} {n|point|points}
+m-n-n-point-points-f2260ebd = +{ $n } { $n ->
+        [one] point
+       *[other] points
+    }
+
 # , makes {goods}
 m-makes-goods-ee820bd5 = , makes { $goods }
 
@@ -27,6 +33,12 @@ m-lost-lost-coin-coins-too-many-e22a01f1 = , { $lost } { $lost ->
         [one] coin
        *[other] coins
     } too many
+
+# -{n} {n|point|points}
+m-n-n-point-points-acfe013d = -{ $n } { $n ->
+        [one] point
+       *[other] points
+    }
 
 # A Watchman for Every Yard
 m-a-watchman-for-every-yard-67ad6ae2 = A Watchman for Every Yard
@@ -1021,6 +1033,12 @@ m-goods-at-building-994d647b = { $goods } at { $building }
 # {half}: {row} (* half sun).
 m-half-row-half-sun-0737deef = { $half }: { $row } (* half sun).
 
+# {names} {n|produces by itself|produce by themselves, in this order}
+m-names-n-produces-by-itself-prod-73808431 = { $names } { $n ->
+        [one] produces by itself
+       *[other] produce by themselves, in this order
+    }
+
 # {name} ({assistant}) joins the assistants for hire.
 m-name-assistant-joins-the-assist-41e7bdb1 = { $name } ({ $assistant }) joins the assistants for hire.
 
@@ -1039,11 +1057,29 @@ m-n-coal-more-f69fedb0 = { $n } coal more
 # {n} players share the victory with {total} points.
 m-n-players-share-the-victory-wit-b857592d = { $n } players share the victory with { $total } points.
 
+# {n} {n|card|cards}
+m-n-n-card-cards-270f4584 = { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+
 # {n} {n|card|cards} more
 m-n-n-card-cards-more-aa80e473 = { $n } { $n ->
         [one] card
        *[other] cards
     } more
+
+# {n} {n|point|points}
+m-n-n-point-points-2c5e598c = { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+
+# {points} {points|point|points}
+m-points-points-point-points-2da92f75 = { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 
 # {tower} attached to {building}
 m-tower-attached-to-building-046fd698 = { $tower } attached to { $building }

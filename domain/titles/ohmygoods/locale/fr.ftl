@@ -13,6 +13,12 @@ m-who-gives-a-mark-gets-a-badge-o-033d1dba = { " " }Qui donne une marque reçoit
        *[other] cartes
     } de plus au départ, tout autre insigne vaut { $coal } de charbon en plus.
 
+# +{n} {n|point|points}
+m-n-n-point-points-f2260ebd = +{ $n } { $n ->
+        [one] point
+       *[other] points
+    }
+
 # , makes {goods}
 m-makes-goods-ee820bd5 = , donne { $goods }
 
@@ -27,6 +33,12 @@ m-lost-lost-coin-coins-too-many-e22a01f1 = , { $lost } { $lost ->
         [one] pièce
        *[other] pièces
     } de trop
+
+# -{n} {n|point|points}
+m-n-n-point-points-acfe013d = −{ $n } { $n ->
+        [one] point
+       *[other] points
+    }
 
 # A Watchman for Every Yard
 m-a-watchman-for-every-yard-67ad6ae2 = Un veilleur par cour
@@ -1111,6 +1123,12 @@ m-half-row-half-sun-0737deef = { $half ->
        *[other] { $half }
     } : { $row } (* demi-soleil).
 
+# {names} {n|produces by itself|produce by themselves, in this order}
+m-names-n-produces-by-itself-prod-73808431 = { $names } : { $n ->
+        [one] produit de lui-même
+       *[other] produisent d'eux-mêmes, dans cet ordre
+    }
+
 # {name} ({assistant}) joins the assistants for hire.
 m-name-assistant-joins-the-assist-41e7bdb1 = { $name } ({ $assistant }) rejoint les compagnons à engager.
 
@@ -1132,11 +1150,29 @@ m-n-coal-more-f69fedb0 = { $n } de charbon en plus
 # {n} players share the victory with {total} points.
 m-n-players-share-the-victory-wit-b857592d = La victoire est partagée : { $n } places, avec { $total } points.
 
+# {n} {n|card|cards}
+m-n-n-card-cards-270f4584 = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }
+
 # {n} {n|card|cards} more
 m-n-n-card-cards-more-aa80e473 = { $n } { $n ->
         [one] carte
        *[other] cartes
     } de plus
+
+# {n} {n|point|points}
+m-n-n-point-points-2c5e598c = { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+
+# {points} {points|point|points}
+m-points-points-point-points-2da92f75 = { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 
 # {tower} attached to {building}
 m-tower-attached-to-building-046fd698 = { $tower } – ajout à { $building }

@@ -14,6 +14,13 @@ m-who-gives-a-mark-gets-a-badge-o-033d1dba = { " " }Кто даёт знак, п
        *[many] карт
     } сверх обычного в начале, любой другой – ещё уголь: { $coal }.
 
+# +{n} {n|point|points}
+m-n-n-point-points-f2260ebd = +{ $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+
 # , makes {goods}
 m-makes-goods-ee820bd5 = , даёт { $goods }
 
@@ -25,6 +32,13 @@ m-less-of-them-spared-8a63ca6f = , из них без платы: { $less }
 
 # , {lost} {lost|coin|coins} too many
 m-lost-lost-coin-coins-too-many-e22a01f1 = , лишние монеты: { $lost }
+
+# -{n} {n|point|points}
+m-n-n-point-points-acfe013d = −{ $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
 
 # A Watchman for Every Yard
 m-a-watchman-for-every-yard-67ad6ae2 = Каждому двору по сторожу
@@ -1140,6 +1154,13 @@ m-half-row-half-sun-0737deef = { $half ->
        *[other] { $half }
     }: { $row } (* – символ солнца).
 
+# {names} {n|produces by itself|produce by themselves, in this order}
+m-names-n-produces-by-itself-prod-73808431 = { $n ->
+        [one] само производит
+        [few] сами производят, в этом порядке
+       *[many] сами производят, в этом порядке
+    }: { $names }
+
 # {name} ({assistant}) joins the assistants for hire.
 m-name-assistant-joins-the-assist-41e7bdb1 = { $name } ({ $assistant }): теперь можно нанять.
 
@@ -1166,11 +1187,32 @@ m-n-players-share-the-victory-wit-b857592d = Победу делят { $n } { $n
        *[many] очков
     }.
 
+# {n} {n|card|cards}
+m-n-n-card-cards-270f4584 = { $n } { $n ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+
 # {n} {n|card|cards} more
 m-n-n-card-cards-more-aa80e473 = ещё { $n } { $n ->
         [one] карта
         [few] карты
        *[many] карт
+    }
+
+# {n} {n|point|points}
+m-n-n-point-points-2c5e598c = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+
+# {points} {points|point|points}
+m-points-points-point-points-2da92f75 = { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
     }
 
 # {tower} attached to {building}
