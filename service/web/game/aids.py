@@ -142,7 +142,7 @@ def _plain(name: Any) -> str:
     return str(name).replace("_", " ").casefold() if isinstance(name, str | int) else ""
 
 
-def _spelled(name: Any) -> str:
+def _as_it_stands(name: Any) -> str:
     """A phase II stays so."""
     return str(name) if str(name).isupper() else _plain(name)
 
@@ -151,10 +151,10 @@ def _value_text(value: Any) -> str:
     if isinstance(value, bool):
         return word("yes") if value else word("no")
     if isinstance(value, dict):
-        return ", ".join(f"{n} {word(_spelled(each))}" for each, n in value.items() if isinstance(n, int))
+        return ", ".join(f"{n} {word(_as_it_stands(each))}" for each, n in value.items() if isinstance(n, int))
     if isinstance(value, list | tuple):
-        return ", ".join(word(_spelled(each)) for each in value if isinstance(each, str | int))
-    return word(_spelled(value))
+        return ", ".join(word(_as_it_stands(each)) for each in value if isinstance(each, str | int))
+    return word(_as_it_stands(value))
 
 
 def _chapter_about(page: Page, slots: tuple[str, ...]) -> str:
