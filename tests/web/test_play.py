@@ -290,3 +290,14 @@ def test_of_several_lines_each_says_what_became_of_it(table: Table, anna: Person
     told = section(anna.look(sent.headers["Location"].partition("#")[0]), "bar")
     assert f"Done: {move}." in told and "Not done: when asked: take nothing" in told
     assert "is no answer of Sagrada" in told
+
+
+def test_below_a_name_stands_what_they_did_without_it(table: Table) -> None:
+    table.open("sagrada", options={"start_player": "first_seat"})
+    table.choose_windows()
+    take = next(each for each in table.legal("Anna") if each.startswith("take"))
+    table.say("Anna", take)
+    die, cell = take.split()[1], take.split()[-1]
+    news = Person(table, "Bert").look().partition('class="news"')[2].partition("</ol>")[0]
+    assert "<h3>Anna " in news and f">{die} on {cell}<" in news
+    assert f"Anna places {die}" not in news

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from msgspec import Struct
@@ -11,9 +11,10 @@ from domain.game.aggregate import Game
 from domain.game.history import HistoryEntry
 from domain.kernel.telling import word
 from service.mail.outgoing.letter_context import in_zone
+from service.mail.outgoing.since import doer, in_brief
 from service.projections import timeline
 from service.queries import position
-from service.queries.people import names_then, texts
+from service.queries.people import PeopleThen, names_then
 from service.store import Store
 
 TOLD = 60  # events that are looked at
@@ -21,9 +22,12 @@ _BEFORE = ("game.opened", "game.seated")
 
 
 class Happened(Struct, frozen=True):
+    """`said`: what stands below the name of who did it; the caption of a replay is the whole of it."""
+
     version: int
     text: str
     undone: bool = False
+    said: str = ""
 
 
 class TurnTold(Struct, frozen=True):
@@ -63,18 +67,24 @@ def since_of(store: Store, then: Game, seat: int | None, names: Sequence[str], z
     own = _own_turn(entries, seat)
     people = names_then(store, then.id, list(names))
     turns = [
-        TurnTold(who, names[who] if who is not None else word("The game"), _short(lines[0][0].at, zone), tuple(told))
-        for who, group in groupby(((each, each.seat) for each in entries[own:]), key=lambda pair: pair[1])
-        if (lines := list(group))
-        and (
-            told := [
-                Happened(each.version, text, each.undone)
-                for each, _ in lines
-                for text in texts(each.told, people.at(each.version))
-            ]
-        )
+        TurnTold(who, names[who] if who is not None else word("The game"), _short(lines[0].at, zone), told)
+        for who, group in groupby(entries[own:], key=lambda each: each.seat)
+        if (lines := list(group)) and (told := tuple(_happened(lines, people, then.title.brief, seat)))
     ]
     return Since(tuple(turns), own > 0)
+
+
+def _happened(
+    lines: Sequence[HistoryEntry], people: PeopleThen, brief: Mapping[str, str], reader: int | None
+) -> Iterator[Happened]:
+    """Below "Mila" stands what Mila did; below "You" in words that fit every person, where the title has such."""
+    for each in lines:
+        names, seat = people.at(each.version), each.seat
+        is_theirs = each.kind == "game.moved" and seat is not None and names[seat] == people.names[seat]
+        for sentence in each.told:
+            text, fits = sentence.text(names), sentence.template in brief or seat != reader
+            named = is_theirs and fits and doer(sentence, brief) == seat
+            yield Happened(each.version, text, each.undone, (named and in_brief(sentence, names, brief)) or text)
 
 
 def _own_turn(entries: Sequence[HistoryEntry], seat: int | None) -> int:

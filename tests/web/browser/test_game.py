@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 import time
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from tests.web.browser.clicking import PICKS
 from tests.web.browser.people import PATIENCE
 from tests.web.playing import app_of
 
+PLACED = re.compile(r"[RGBYP][1-6] on [ACDE][1-5]")
 LIFTED = PICKS.replace("a.pick", "a.lifted")  # of the two pictures, the one that is seen
 
 
@@ -75,7 +77,7 @@ def test_two_people_see_each_others_moves(browser: Any, table: Table) -> None:
         anna.locator(f"{PICKS}[href*='cell']").first.click()
         anna.locator("#bar button.do", has_text="Do it").click()
         anna.locator("#bar", has_text="Done: take").wait_for()
-        bert.locator("#since", has_text="Anna places").wait_for()
+        bert.locator("#since li", has_text="Anna").filter(has_text=PLACED).first.wait_for()
 
 
 def test_keys_alone_are_enough(browser: Any, table: Table) -> None:
@@ -142,7 +144,7 @@ def test_pointing_at_a_line_lights_its_pieces(browser: Any, table: Table) -> Non
     table.say("Anna", next(each for each in table.legal("Anna") if each.startswith("take")))
     with served(table) as url:
         page = page_of(browser, url, table, "Bert")
-        line = page.locator(".news [data-version]", has_text="Anna places").first
+        line = page.locator(".news [data-version]", has_text=PLACED).first
         line.hover()
         lights = page.locator("#lights")
         lights.wait_for(state="attached")
