@@ -18,7 +18,7 @@ from service.mail.outgoing.letter_context import in_zone
 from service.store import heartbeats, times
 from service.store.database import Session
 from service.web.game import play
-from service.web.game.choices import _groups, composer
+from service.web.game.choices import FEWER, SHOWN, Composer, Suggestion, _groups, composer
 from tests.letters.support import Table, token
 from tests.titles.sagrada.board import table as sagrada
 from tests.web.playing import KINDS, Person, links, section
@@ -301,3 +301,10 @@ def test_below_a_name_stands_what_they_did_without_it(table: Table) -> None:
     news = Person(table, "Bert").look().partition('class="news"')[2].partition("</ol>")[0]
     assert "<h3>Anna " in news and f">{die} on {cell}<" in news
     assert f"Anna places {die}" not in news
+
+
+def test_long_sentences_are_suggested_in_fewer_places(table: Table) -> None:
+    few = Composer(suggested=tuple(Suggestion("roll") for _ in range(7)))
+    long = Composer(suggested=tuple(Suggestion("work at the mill well, build a bakery then") for _ in range(7)))
+    assert (len(few.first), len(long.first)) == (SHOWN, FEWER)
+    assert all(len(each.first) + len(each.rest) == 7 for each in (few, long))

@@ -26,6 +26,7 @@ from service.queries.people import texts
 
 LONGEST = 60  # letters of a pick
 SHOWN = 5  # sentences that are suggested at once
+WORDY, FEWER = 38, 3  # letters of a sentence for which five have no room, and how many have
 BUTTONS = 3  # moves that are buttons; more of them are suggested like all others
 PRESSED = 3  # kinds of pieces that are named
 
@@ -90,12 +91,16 @@ class Composer(Struct, frozen=True):
     slots: frozenset[str] = frozenset()
 
     @property
+    def wordy(self) -> bool:
+        return any(len(each.sentence) > WORDY for each in self.suggested[:SHOWN])
+
+    @property
     def first(self) -> tuple[Suggestion, ...]:
-        return self.suggested[:SHOWN]
+        return self.suggested[: FEWER if self.wordy else SHOWN]
 
     @property
     def rest(self) -> tuple[Suggestion, ...]:
-        return self.suggested[SHOWN:]
+        return self.suggested[len(self.first) :]
 
 
 def composer(
