@@ -19,6 +19,7 @@ from tests.web.browser.people import NARROW, WIDE, Person
 FOLDER = Path(__file__).parent.parent / "shots"
 HIGHEST = 1600
 COLOURS = 128
+FLAT = 32  # of them, the most frequent ones, stay as they are
 ALIKE = 14  # of 255, by which two colours differ at most that share a place
 SIZES = ({**WIDE, "height": 1250}, NARROW)  # so high that the column beside the board is seen to its end
 DARK = ("home", "me", "game-sagrada", "new-form", "watch", "devices", "players", "privacy", "tables")
@@ -67,7 +68,7 @@ def _palette(image: Image.Image, colours: int) -> list[tuple[int, int, int]]:
     which else leave no room for the small things of a board."""
     found: list[tuple[int, int, int]] = []
     for _, colour in sorted(image.getcolors(image.width * image.height), reverse=True):
-        if all(max(map(abs, map(sub, colour, other))) >= ALIKE for other in found):
+        if len(found) < FLAT or all(max(map(abs, map(sub, colour, other))) >= ALIKE for other in found):
             found.append(colour)
         if len(found) == colours:
             break
