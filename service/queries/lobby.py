@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from service.store.database import Session, SqlRow
 
 KNOWN = 50  # people
+FIRST, LAST = "\x01", "\U0010ffff"  # before each name and after it; who has left has none
 LATELY = 400  # games that moved last, of which those to watch are chosen
 # games of those who let anybody look on; a game without terms of its own is open to anybody
 PUBLIC = "NOT EXISTS (SELECT 1 FROM terms WHERE terms.game = tables.game AND terms.public = 0)"
@@ -118,13 +119,8 @@ def known_people(session: Session, player: str) -> list[SqlRow]:
 
 def public_people(session: Session, beginning: str, limit: int = 30) -> list[SqlRow]:
     """Players whose name begins so, who sit or sat at a public table with somebody else."""
-    spelled = {beginning, beginning.lower(), beginning.title()}  # LIKE ignores the case of ASCII letters alone
-    begins = [each.replace("!", "!!").replace("%", "!%").replace("_", "!_") + "%" for each in sorted(spelled)]
-    rows = session.all(
-        f"SELECT id, name FROM players WHERE ({' OR '.join(['lower(name) LIKE lower(?) ESCAPE ?'] * len(begins))})"
-        f" AND {_IN_PUBLIC} ORDER BY name, id LIMIT ?",
-        *(value for each in begins for value in (each, "!")), limit,
-    )  # fmt: skip
+    folded = beginning.casefold()
+    rows = session.all(PUBLIC_PEOPLE, folded or FIRST, folded + LAST, limit)
     return [{"id": row["id"], "name": display_name(row["name"])} for row in rows]
 
 
@@ -132,6 +128,9 @@ _IN_PUBLIC = (
     "EXISTS (SELECT 1 FROM places JOIN tables ON tables.game = places.game WHERE places.player = players.id"
     f" AND places.seated = 1 AND tables.phase <> 'open' AND {PUBLIC} AND EXISTS (SELECT 1 FROM places AS other"
     " WHERE other.game = places.game AND other.player NOT IN ('', players.id)))"
+)
+PUBLIC_PEOPLE = (
+    f"SELECT id, name FROM players WHERE folded >= ? AND folded < ? AND {_IN_PUBLIC} ORDER BY folded, id LIMIT ?"
 )
 
 

@@ -116,7 +116,10 @@ def own(player: str, now: str) -> Iterator[Write]:
     yield f"DELETE FROM sign_ins WHERE {_holds('afterwards')}", (f'"{player}"',)
     yield f"DELETE FROM counts WHERE {_ends('about')}", _end(f" {player}")
     yield f"DELETE FROM heartbeats WHERE {_ends('name')}", _end(f" {player}")
-    yield "UPDATE players SET name = ?, language = 'en', zone = 'UTC' WHERE id = ?", (LEFT, player)
+    yield (
+        "UPDATE players SET name = ?, folded = '', language = 'en', zone = 'UTC' WHERE id = ?",
+        (LEFT, player),
+    )
 
 
 def of_address(address: str, mailbox: str, now: str) -> Iterator[Write]:

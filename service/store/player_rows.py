@@ -58,11 +58,13 @@ def language(session: Session, player: str) -> str:
 
 
 def added(player: str, name: str, language: str, zone: str, at: str) -> Write:
-    return "INSERT INTO players VALUES (?, ?, ?, ?, ?)", (player, name, language, zone, at)
+    columns = "id, name, language, zone, joined, folded"
+    values = (player, name, language, zone, at, name.casefold())
+    return f"INSERT INTO players ({columns}) VALUES (?, ?, ?, ?, ?, ?)", values
 
 
 def renamed(player: str, name: str) -> Write:
-    return "UPDATE players SET name = ? WHERE id = ?", (name, player)
+    return "UPDATE players SET name = ?, folded = ? WHERE id = ?", (name, name.casefold(), player)
 
 
 def set_up(player: str, setting: str, value: str) -> Write:

@@ -122,6 +122,8 @@ def as_before(table: Table) -> Letter:
         session.run("UPDATE followers SET name = replace(name, ?, '')", MINDS_HOLES)
         session.run("DROP INDEX stored_events_closed")
         session.run("ALTER TABLE followers DROP COLUMN numbered")
+        session.run("DROP INDEX players_by_name")
+        session.run("ALTER TABLE players DROP COLUMN folded")
         session.run("DROP INDEX keys_of_player")
         session.run("ALTER TABLE keys DROP COLUMN name")
         session.run("CREATE INDEX letters_message ON letters (message_id)")

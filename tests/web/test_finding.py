@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
 from service.queries import lobby
-from service.store import terms
+from service.store import forgetting, terms
 from tests.letters.support import Table, address, token
 from tests.web.pages import Browser
 
@@ -92,6 +93,20 @@ def test_people_who_play_in_public_are_found_by_the_beginning_of_their_name(tabl
     assert not found("%25%25") and not found("__"), "nothing of a name stands for all"
     unlist(table)
     assert not found("ber") and carl.get(f"/players/{table.players['Bert']}").status_code == 404
+
+
+def test_names_are_found_whatever_their_letters_and_by_an_index(table: Table, carl: Browser) -> None:
+    bert = table.players["Bert"]
+    table.open("sagrada")
+    for name, typed in (("Řehoř Ölm", "řEHOŘ öL"), ("Ёлка", "ёЛ"), ("Straße", "strASSE"), ("100% Bert_", "100% b")):
+        table.store.players.rename(bert, name)
+        page = carl.see(f"/players?name={quote(typed)}")
+        assert f"/players/{bert}" in page, name
+    with table.store.db.read() as session:
+        plan = session.all(f"EXPLAIN QUERY PLAN {lobby.PUBLIC_PEOPLE}", "an", "an~", 30)
+    assert any("SEARCH players USING INDEX players_by_name" in row["detail"] for row in plan)
+    table.store.players.forget(bert, lambda names, addresses, now: list(forgetting.own(bert, now)))
+    assert f"/players/{bert}" not in carl.see("/players?name=100")
 
 
 def test_guests_and_oneself_are_not_found_and_strangers_find_nobody(table: Table, carl: Browser) -> None:

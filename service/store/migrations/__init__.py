@@ -27,6 +27,7 @@ from service.store.migrations import (
     m13_archive,
     m14_push,
     m15_hooks,
+    m16_folded_names,
 )
 from service.store.migrations.schema import Schema
 
@@ -47,6 +48,7 @@ MIGRATIONS: tuple[Step, ...] = (
     m13_archive.up,
     m14_push.up,
     m15_hooks.up,
+    m16_folded_names.up,
 )
 LOCK = 7_073_707
 _TABLE = "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL)"
