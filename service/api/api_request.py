@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from typing import Any, TypeVar
 from flask import current_app, request
 
 from domain.game.aggregate import Game
+from service.api.conditions import table_word
 from service.api.operations import Operation, read_body, read_query
 from service.api.problems import Problem
 from service.commands import admission
@@ -43,14 +45,17 @@ class ApiRequest:
         return self.admitted(position.loaded(self.store, game_id))
 
     def admitted(self, game: G) -> G:
-        """To who only looks on, a game that is not listed is not there; at its table, before it begins, anybody may ask
-        for a seat.
+        """To who only looks on without its link, a game that is not listed is not there; at its table, before it
+        begins, anybody may ask for a seat.
         """
         if game.phase == "open" or game.seats_of(self.player.id):
             return game
         with self.store.db.read() as session:
             if admission.may_look_on(session, game, self.player.id):
                 return game
+            word = admission.of(session, game.id).word
+        if word and hmac.compare_digest(word.encode(), table_word().encode()):
+            return game
         raise Problem("no_such_game")
 
     @contextmanager

@@ -64,6 +64,11 @@ def is_unchanged(tag: str) -> bool:
     return given.strip() == "*" or tag in (part.strip().removeprefix("W/") for part in given.split(","))
 
 
+def table_word() -> str:
+    """The last part of the link to a table that is not listed, as its people pass it on."""
+    return request.headers.get("Table-Word", "").strip()
+
+
 def cursor(**position: Any) -> str:
     return base64.urlsafe_b64encode(msgspec.json.encode(position)).decode().rstrip("=")
 

@@ -36,6 +36,10 @@ HEADERS: dict[str, dict[str, Any]] = {
         "example": "wait=5",
     },
 }
+TABLE_WORD = {
+    "name": "Table-Word", "in": "header", "required": False, "schema": TEXT,
+    "description": "The last part of the link to a table that is not listed: who looks on at one needs it.",
+}  # fmt: skip
 ABOUT = """Every change of a game is a command: it is stored first, answered with `202` and an address to ask for
 its verdict, or with the verdict itself if the request says `Prefer: wait=N`. Errors are problem documents (RFC 9457)
 with a stable `code`."""
@@ -154,6 +158,8 @@ def _parameters(operation: Operation, components: Components) -> Any:
             about = schema.pop("description", "")
             name = field.data_key or field.name  # `from` is no name in Python
             yield {"name": name, "in": "query", "required": field.required, "description": about, "schema": schema}
+    if "{game}" in operation.path:
+        yield TABLE_WORD
     for name in operation.headers:
         yield {"name": name, "in": "header", "required": False, **HEADERS[name]}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 from service.queries import clocks
-from service.store import times
+from service.store import terms, times
 from tests.service.client import Client
 from workers.clock import check_clocks
 
@@ -33,6 +33,13 @@ def test_a_running_game_that_is_not_listed_is_not_there_for_strangers(ann: Clien
         assert ann.get(f"/games/{game}{end}").status_code == 200, end
         refused = bob.get(f"/games/{game}{end}")
         assert (refused.status_code, refused.json["code"]) == (404, "no_such_game"), end
+    with ann.store.db.read() as session:
+        row = terms.of(session, game)
+    assert row is not None
+    word = row["word"]
+    for end in ("", "/view", "/history", "/export"):
+        assert bob.get(f"/games/{game}{end}", Table_Word=word).status_code == 200, end
+        assert bob.get(f"/games/{game}{end}", Table_Word=word[:-1]).status_code == 404, end
     listed = ann.open(seats=[{}, {"bot": "sensible"}])
     assert bob.get(f"/games/{listed}/view").status_code == 200
 
