@@ -7,7 +7,20 @@ import sys
 from collections.abc import Callable
 from importlib.metadata import version
 
-BENCHES = ("kernel", "service", "log", "web", "growth", "capacity", "mail", "letters", "titles", "against", "paths")
+BENCHES = (
+    "kernel",
+    "service",
+    "log",
+    "web",
+    "growth",
+    "capacity",
+    "mail",
+    "letters",
+    "titles",
+    "against",
+    "paths",
+    "streams",
+)
 
 # A command of two words ("bench kernel") is a module in a folder; the others are modules beside this one.
 COMMANDS = {
