@@ -190,3 +190,36 @@ def told_whole(template: str, parts: Mapping[str, str | int]) -> str:
         lambda match: str(parts[match[1]]) if match[2] is None else match[2] if parts[match[1]] == 1 else match[3],
         template,
     )
+
+
+# what somebody did, below their name
+
+NAME = "\u2060"  # in the place of a name: nothing that is seen
+_LEADING = re.compile(r"\{(\w+)\}(?:'s)? ")
+
+
+def doer(sentence: Sentence, brief: Mapping[str, str]) -> int | None:
+    """The seat that a sentence begins with, or that is left out of its few words."""
+    leading = _LEADING.match(sentence.template)
+    name = leading[1] if leading else "who" if sentence.template in brief else ""
+    part = dict(sentence.parts).get(name)
+    return part.number if isinstance(part, Seat) else None
+
+
+def in_brief(sentence: Sentence, names: Sequence[str], brief: Mapping[str, str]) -> str:
+    """What stands after the name of who did it."""
+    known = brief.get(sentence.template)
+    if known is None and language_told() != "en":
+        return _without_name(sentence, names)
+    template = _LEADING.sub("", sentence.template, count=1) if known is None else known
+    return Sentence(template, sentence.parts).text(names).rstrip(".")
+
+
+def _without_name(sentence: Sentence, names: Sequence[str]) -> str:
+    """A sentence is known to a language as a whole: its name is put in, and taken away where it stands first."""
+    leading = _LEADING.match(sentence.template)
+    who = leading[1] if leading else ""
+    parts = tuple((name, NAME if name == who else part) for name, part in sentence.parts)
+    told = Sentence(sentence.template, parts).text(names).rstrip(".")
+    whole = sentence.text(names).rstrip(".")
+    return told.removeprefix(NAME).lstrip(" :\u2013\u00a0") if told.startswith(NAME) else whole

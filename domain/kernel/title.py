@@ -95,6 +95,9 @@ class Title(Generic[S]):
     unseen: frozenset[str] = frozenset()
     # every kind of piece of the box, drawn and told in full, in the order in which they are shown
     gallery: Callable[[], Iterable[Component]] = field(default=lambda: ())
+    # words of its sentences beside which a page puts a small drawing, each on a grid of 24 by 24; "": none beside
+    # these, which hold such a word
+    signs: Mapping[str, str] = field(default_factory=dict)
     about: str = ""  # what the title is, in two sentences, for one who does not know it
     # about how many letters a player answers in a game with these options and seats: who says several things at once,
     # and who says one at a time; (0, 0): nothing is told of it

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
 from typing import Any, cast
 
-from flask import Flask, Response, current_app, make_response, redirect, render_template, request
+from flask import Flask, Response, current_app, make_response, redirect, render_template, request, url_for
+from markupsafe import Markup, escape
 from werkzeug.exceptions import HTTPException
 
 from domain.game.names import display_name
 from domain.game.time.pace import PRESETS, Pace
 from domain.kernel.shapes import Refused
 from domain.kernel.telling import word
+from domain.titles.shelf import titles
 from service.limits.rate_limits import TooMany
 from service.mail.outgoing.letter_context import in_zone, left, say, short_day, span
 from service.mail.outgoing.pace_lines import deadline_text, pace_text
@@ -18,7 +22,7 @@ from service.mail.outgoing.reply import without_addresses
 from service.queries import lobby
 from service.store import Store, player_rows, times, visitors
 from service.store.database import LOST_TOUCH
-from service.web import forms
+from service.web import forms, languages
 from service.web.mail_access import is_local
 from service.web.pages import current_player
 
@@ -52,6 +56,7 @@ def install(app: Flask) -> None:
         late=deadline_text,
         without_addresses=without_addresses,
         word=word,
+        signs=with_signs,
         browser=_browser,
     )
     app.extensions["error_page"] = error_page
@@ -163,3 +168,27 @@ def _what(error: Exception) -> tuple[int, str, dict[str, str]]:
     if isinstance(error, Refused):
         return 404 if error.code.startswith("no_such_") else 400, error.text, {}
     return (503 if isinstance(error, LOST_TOUCH) else 500), "", {"Retry-After": "1"}
+
+
+def with_signs(text: str, title_id: str) -> Markup:
+    """Small drawings beside words that tell of moves: a die beside R5. Who cannot see them loses nothing."""
+    pattern, names = _words(title_id, languages.current())
+    if pattern is None:
+        return escape(text)
+    told, end = Markup(), 0
+    for found in pattern.finditer(text):
+        told += escape(text[end : found.start()])
+        if titles[title_id].signs[names[found[1]]]:
+            there = url_for("titles.sign", title_id=title_id, name=names[found[1]])
+            told += Markup('<img class="sign" src="{}" alt="">').format(there)
+        told += escape(found[0])
+        end = found.end()
+    return told + escape(text[end:])
+
+
+@lru_cache(maxsize=64)
+def _words(title_id: str, language: str) -> tuple[re.Pattern[str] | None, dict[str, str]]:
+    """As this language has them, the longest first; `language` is that of the page."""
+    names = {word(each): each for each in titles[title_id].signs}
+    each = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
+    return (re.compile(rf"(?<![\w-])({each})s?(?![\w-])") if names else None), names

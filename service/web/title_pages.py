@@ -34,6 +34,7 @@ def install(app: Flask) -> None:
     blueprint.add_url_rule("/titles/<title_id>/emblem.svg", "emblem", emblem)
     blueprint.add_url_rule("/titles/<title_id>/components", "components", components)
     blueprint.add_url_rule("/titles/<title_id>/components/<int:number>.svg", "component", component)
+    blueprint.add_url_rule("/titles/<title_id>/signs/<name>.svg", "sign", sign)
     blueprint.add_url_rule("/titles/<title_id>/board-<int:moves>.svg", "moment", moment)
     app.register_blueprint(blueprint)
 
@@ -98,6 +99,15 @@ def component(title_id: str, number: int) -> Response:
         abort(404)
     drawn = dark(found[number].svg) if request.args.get("dark") else found[number].svg
     return Response(drawn, content_type="image/svg+xml", headers={"Cache-Control": YEAR})
+
+
+def sign(title_id: str, name: str) -> Response:
+    """What stands beside a word."""
+    drawn = _title(title_id).signs.get(name)
+    if not drawn:
+        abort(404)
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">{drawn}</svg>'
+    return Response(svg, content_type="image/svg+xml", headers={"Cache-Control": YEAR})
 
 
 @lru_cache(maxsize=16)

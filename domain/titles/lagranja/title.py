@@ -19,6 +19,7 @@ from domain.titles.lagranja.options import Options, read_options
 from domain.titles.lagranja.pictures.gallery import gallery
 from domain.titles.lagranja.pictures.letter import BRIEF, sections
 from domain.titles.lagranja.pictures.listing import listing
+from domain.titles.lagranja.pictures.signs import SIGNS
 from domain.titles.lagranja.pictures.svg import svg
 from domain.titles.lagranja.pictures.text import text
 from domain.titles.lagranja.prompts import prompt
@@ -58,6 +59,7 @@ lagranja: Title[Table] = Title(
     hidden=hidden,
     census=census,
     gallery=gallery,
+    signs=SIGNS,
     points_so_far=points_so_far,
     known_scores=known_scores,
     progress=progress,

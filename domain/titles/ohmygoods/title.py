@@ -14,7 +14,7 @@ from domain.titles.ohmygoods.commands import Commands
 from domain.titles.ohmygoods.facts import Facts
 from domain.titles.ohmygoods.hints import hint
 from domain.titles.ohmygoods.options import Options, letters
-from domain.titles.ohmygoods.pictures.gallery import gallery
+from domain.titles.ohmygoods.pictures.gallery import SIGNS, gallery
 from domain.titles.ohmygoods.pictures.letter import BRIEF, sections
 from domain.titles.ohmygoods.pictures.listing import listing
 from domain.titles.ohmygoods.pictures.svg import svg
@@ -68,6 +68,7 @@ ohmygoods: Title[Table] = Title(
     unseen=frozenset(["goods"]),
     census=census,
     gallery=gallery,
+    signs=SIGNS,
     points_so_far=points_so_far,
     known_scores=known_scores,
     progress=progress,

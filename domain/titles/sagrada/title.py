@@ -12,7 +12,7 @@ from domain.titles.sagrada.facts import Facts
 from domain.titles.sagrada.hints import hint
 from domain.titles.sagrada.older import turns_that_asked_apart
 from domain.titles.sagrada.options import Options
-from domain.titles.sagrada.pictures.gallery import gallery
+from domain.titles.sagrada.pictures.gallery import SIGNS, gallery
 from domain.titles.sagrada.pictures.letter import BRIEF, sections
 from domain.titles.sagrada.pictures.listing import listing
 from domain.titles.sagrada.pictures.svg import svg
@@ -52,6 +52,7 @@ sagrada: Title[Table] = Title(
     hidden=hidden,
     census=census,
     gallery=gallery,
+    signs=SIGNS,
     points_so_far=points_so_far,
     known_scores=known_scores,
     secret_sources=SECRET,

@@ -17,12 +17,12 @@ from domain.game.history import HistoryEntry, struck_out
 from domain.game.names import display_name, one_line
 from domain.game.table import sequels
 from domain.kernel.flow import with_names
-from domain.kernel.telling import Sentence, texts, word
+from domain.kernel.telling import Sentence, doer, in_brief, texts, word
 from domain.players.player import Player
 from service.commands import admission
 from service.commands.sequels import rematch_of
 from service.mail.outgoing.blocks import HistoryLine
-from service.mail.outgoing.since import doer, in_brief, nearness
+from service.mail.outgoing.since import nearness
 from service.projections import letters_due, tables
 from service.projections.deadlines import until
 from service.projections.letter_queue import PendingLetter

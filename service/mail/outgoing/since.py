@@ -3,17 +3,14 @@ reader first."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from domain.kernel.telling import Seat, Sentence, language_told, word
+from domain.kernel.telling import Seat, Sentence, word
 from service.mail.outgoing.blocks import HistoryLine
 
 MOST = 5
-NAME = "\u2060"  # in the place of a name: nothing that is seen
 LONGEST = 30  # words of what one player did; the rest stands in the log
-_LEADING = re.compile(r"\{(\w+)\}(?:'s)? ")
 
 
 def nearness(sentence: Sentence, reader: int, actor: int | None, begun: bool) -> int:
@@ -22,33 +19,6 @@ def nearness(sentence: Sentence, reader: int, actor: int | None, begun: bool) ->
     if not begun or (actor == reader and names_reader):
         return 0
     return 2 if names_reader else 1
-
-
-def doer(sentence: Sentence, brief: Mapping[str, str]) -> int | None:
-    """The seat that a sentence begins with, or that is left out of its few words."""
-    leading = _LEADING.match(sentence.template)
-    name = leading[1] if leading else "who" if sentence.template in brief else ""
-    part = dict(sentence.parts).get(name)
-    return part.number if isinstance(part, Seat) else None
-
-
-def in_brief(sentence: Sentence, names: Sequence[str], brief: Mapping[str, str]) -> str:
-    """What stands after the name of who did it."""
-    known = brief.get(sentence.template)
-    if known is None and language_told() != "en":
-        return _without_name(sentence, names)
-    template = _LEADING.sub("", sentence.template, count=1) if known is None else known
-    return Sentence(template, sentence.parts).text(names).rstrip(".")
-
-
-def _without_name(sentence: Sentence, names: Sequence[str]) -> str:
-    """A sentence is known to a language as a whole: its name is put in, and taken away where it stands first."""
-    leading = _LEADING.match(sentence.template)
-    who = leading[1] if leading else ""
-    parts = tuple((name, NAME if name == who else part) for name, part in sentence.parts)
-    told = Sentence(sentence.template, parts).text(names).rstrip(".")
-    whole = sentence.text(names).rstrip(".")
-    return told.removeprefix(NAME).lstrip(" :\u2013\u00a0") if told.startswith(NAME) else whole
 
 
 def in_few_lines(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:

@@ -28,7 +28,7 @@ LONGEST = 60  # letters of a pick
 SHOWN = 5  # sentences that are suggested at once
 WORDY, FEWER = 38, 3  # letters of a sentence for which five have no room, and how many have
 BUTTONS = 3  # moves that are buttons; more of them are suggested like all others
-PRESSED = 3  # kinds of pieces that are named
+PRESSED, ROOM = 3, 24  # kinds of pieces that are named, and letters of them in all
 
 TO_DO = "what to do"
 _PARTS = re.compile(r"(\d+)")
@@ -208,7 +208,7 @@ def _to_press(language: Language, left: Narrowed, order: Mapping[str, int]) -> t
             if first:
                 break
     slots, words = frozenset(found), tuple(dict.fromkeys(found.values()))
-    if len(words) > PRESSED:
+    if len(words) > PRESSED or sum(map(len, words)) > ROOM:
         return word("a piece of the board"), slots
     return f" {word('or')} ".join(map(_one, words)), slots
 

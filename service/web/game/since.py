@@ -9,9 +9,8 @@ from msgspec import Struct
 
 from domain.game.aggregate import Game
 from domain.game.history import HistoryEntry
-from domain.kernel.telling import word
+from domain.kernel.telling import doer, in_brief, word
 from service.mail.outgoing.letter_context import in_zone
-from service.mail.outgoing.since import doer, in_brief
 from service.projections import timeline
 from service.queries import position
 from service.queries.people import PeopleThen, names_then

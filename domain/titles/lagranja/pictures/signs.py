@@ -15,6 +15,9 @@ ICON_OF = {
     "trade_good": "trade", "vp": "point", "roof": "roof-tile", "flag": "market-marker", "die": "die-5",
     "again": "round", "helper": "assistant",
 }  # fmt: skip
+_TOLD = ("olive", "grain", "grape", "pig", "food", "meat", "wine", "silver", "donkey")
+_NAMES = ("donkey breeder", "olive picker", "pig dealer")
+SIGNS = {**{good: icons()[good] for good in _TOLD}, "trade good": icons()["trade"], **dict.fromkeys(_NAMES, "")}
 REVENUE: dict[int, Signs] = {
     1: ("pig",),
     2: ("card", "/", "olive", "/", "grain", "/", "grape"),

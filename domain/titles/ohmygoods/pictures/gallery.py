@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.kernel.art import WIDE, board, silhouette
+from domain.kernel.art import WIDE, board, icons, silhouette
 from domain.kernel.pictures import Component
 from domain.titles.ohmygoods.cards.content import Content, content
+from domain.titles.ohmygoods.parts import RESOURCES
 from domain.titles.ohmygoods.pictures.cards import assistant_card, hand_card
 from domain.titles.ohmygoods.pictures.layout import HAND, Layout
 from domain.titles.ohmygoods.pictures.text import assistant_line, card_line
 from domain.titles.ohmygoods.view import view_of_assistant, view_of_card
+
+_GOODS = (
+    "wood clay wool grain ore coal planks bricks flour bread iron tools glass windows cattle meat leather shoes fabric"
+    " clothes barrels provisions corn"
+)
+_NAMES = ("cattle ranch", "iron smelter", *(f"{each} charburner" for each in RESOURCES))
+SIGNS = {**{good: icons()[good] for good in _GOODS.split()}, **dict.fromkeys(_NAMES, "")}
 
 
 def gallery() -> Iterator[Component]:

@@ -10,9 +10,10 @@ from domain.kernel.pictures import Component
 from domain.titles.sagrada.cards import PATTERNS, PRIVATE, PUBLIC, TOOLS
 from domain.titles.sagrada.parts import COLOUR_NAMES
 from domain.titles.sagrada.pictures.cards import objective_card, token, tool_card
-from domain.titles.sagrada.pictures.glass import draw_cell, motif
+from domain.titles.sagrada.pictures.glass import draw_cell, draw_die, motif
 
 _WIDE, _HIGH, _CELL = 129.6, 102, 26
+SIGNS = {f"{colour}{value}": draw_die(f"{colour}{value}", 24) for colour in "RGBYP" for value in range(1, 7)}
 
 
 def gallery() -> Iterator[Component]:
