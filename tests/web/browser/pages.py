@@ -48,7 +48,13 @@ def play_something(browser: Any, service: Service) -> tuple[Person, dict[str, st
     eva.press(eva.button("Open the table"))
     found["table"] = eva.page.url.removeprefix(service.url)
     found |= {"me": "/me", "tables": "/tables", "new": "/new", "new-form": "/new/lagranja", "player": "/players/Tom"}
-    found |= {"settings": "/settings", "why": "/why", "devices": "/settings/devices", "players": "/players?name=to"}
+    found |= {
+        "settings": "/settings",
+        "why": "/why",
+        "devices": "/settings/devices",
+        "programs": "/settings/programs",
+        "players": "/players?name=to",
+    }
     found["letter"] = letter_about(service, "eva@", "La Granja")
     tom.leave()
     return eva, found
