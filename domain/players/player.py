@@ -23,7 +23,7 @@ from domain.kernel.shapes import Refused
 from domain.players import events as player_events
 from domain.players.events import PlayerEvent
 
-LANGUAGES = ("en", "cs", "fr", "ru")
+LANGUAGES = ("en", "cs", "de", "fr", "ru")
 SETTINGS = (
     "language", "zone", "night", "play_days",
     "digest", "quiet", "paused_until", "hold", "bundle", "letters", "receipts", "pictures",  # which letters, and when

@@ -22,25 +22,26 @@ INLINE = frozenset(("a", "b", "code", "em", "font", "i", "small", "span", "stron
 GAME = r"g[a-z2-7]{12}"
 _SHORT = r"[0-9a-f]{4}[-\u2010-\u2013][0-9a-f]{4}[-\u2010-\u2013][0-9a-f]{4}"
 _LOG = re.compile(
-    rf"\b(?:log|журнал|journal|záznam) (?:of version )?(\d{{1,9}})(?:: ?| ends in )([0-9a-f]{{64}}|{_SHORT})"
-    rf"(?: (?:of game|партии|de la partie|partie) ({GAME}))?",
+    rf"\b(?:log|журнал|journal|záznam|Protokoll) (?:of version )?(\d{{1,9}})(?:: ?| ends in )([0-9a-f]{{64}}|{_SHORT})"
+    rf"(?: (?:of game|партии|de la partie|partie|der Partie) ({GAME}))?",
     re.I,
 )
 _POOL = re.compile(
-    r"\b(?:committed to up to|зафиксированы до|fixées jusqu'à|zafixována až do) (\d{1,9}): ?([0-9a-f]{64})"
+    r"\b(?:committed to up to|зафиксированы до|fixées jusqu'à|zafixována až do|festgelegt bis)"
+    r" (\d{1,9}): ?([0-9a-f]{64})"
 )
 _COMMITMENT = re.compile(
     r"SHA-256 (?:of the seed, kept by you from now on|зерна, отныне у вас|de la graine, entre vos mains dès maintenant"
-    r"|semínka, které od teď máte)\s?: ([0-9a-f]{64})"
+    r"|semínka, které od teď máte|des Seeds, heb ihn von jetzt an auf)\s?: ([0-9a-f]{64})"
 )
-_SEED = re.compile(r"(?:The seed was|Зерно:|La graine était|Semínko bylo) ([0-9a-f]{64})\s?;")
+_SEED = re.compile(r"(?:The seed was|Зерно:|La graine était|Semínko bylo|Der Seed war) ([0-9a-f]{64})\s?;")
 _PART = re.compile(
     r"(?:You added (?:your mail to the luck: the SHA-256 of its text and date is"
     r"|words of your own to the luck:|your request to the luck:)"
-    r"|(?:Ваш вклад в случайность|Votre part de hasard|Váš podíl na náhodě), [^:.]{1,80}\s?:)"
+    r"|(?:Ваш вклад в случайность|Votre part de hasard|Váš podíl na náhodě|Dein Anteil am Glück), [^:.]{1,80}\s?:)"
     r" ([0-9A-Za-z_-]{1,64})\."
 )
-_RULES = re.compile(r"; (?:rules|правила|règles|pravidla) (?:[^.;]{1,60}) ([\w.]{1,20})\.(?= |$)")
+_RULES = re.compile(r"; (?:rules|правила|règles|pravidla|Regeln) (?:[^.;]{1,60}) ([\w.]{1,20})\.(?= |$)")
 _LINKED = re.compile(rf"/games/({GAME})\b")
 _THREAD = re.compile(rf"<({GAME})[@.]")
 _TAG = re.compile(r"</?([A-Za-z0-9]{0,20})[^<>]*>")

@@ -20,7 +20,7 @@ from domain.kernel.telling import Catalogue
 from service.queries.terms import terms
 
 ROOT = Path(__file__).parents[2]
-LANGUAGES = {"en": "English", "cs": "Čeština", "fr": "Français", "ru": "Русский"}
+LANGUAGES = {"en": "English", "cs": "Čeština", "de": "Deutsch", "fr": "Français", "ru": "Русский"}
 LONGEST = 600  # characters of a template; longer texts are files of their own
 _PLURAL = re.compile(r"\{(\w+)\|([^|{}]*)\|([^|{}]*)\}")
 _NAME = re.compile(r"^(m-[\w-]+) =", re.MULTILINE)

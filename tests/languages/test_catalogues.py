@@ -141,6 +141,6 @@ def test_the_tale_of_a_campaign_is_told_whole() -> None:
     chapter = content().chapters["4A", False]
     told = [chapter.name, chapter.story, chapter.goal, chapter.end_text]
     told += [outcome_of(each.outcome, side) for each in content().chapters.values() for side in SIDES]
-    for language in ("cs", "fr", "ru"):
+    for language in ("cs", "de", "fr", "ru"):
         with told_in(catalogue(language)):
             assert not [text for text in told if text and Sentence.of("{goal}", goal=text).text() == text]

@@ -17,7 +17,7 @@ from service.commands.mail_words import mail
 from service.queries.catalogues import catalogue
 from tests.languages.pseudo import Pseudo, english, learned
 
-LANGUAGES = ("cs", "fr", "ru")
+LANGUAGES = ("cs", "de", "fr", "ru")
 OTHERS = [title for title in titles if title != "pig"]
 NAMES = frozenset((  # of players and titles; the arguments of a program; numbers of phases
     "anna", "bert", "posthorn", "utc", "pig", "sagrada", "oh", "my", "goods", "la", "granja", "sha", "verify", "file",

@@ -16,7 +16,7 @@ from domain.titles.shelf import titles
 from service.commands.mail_words import mail
 from service.commands.spoken import said_in
 
-LANGUAGES = ("cs", "fr", "ru")
+LANGUAGES = ("cs", "de", "fr", "ru")
 TRIED = 12  # commands of a position that are read back
 FEW, MANY = 60, 2000
 

@@ -160,7 +160,7 @@ def sentence(command: TableCommand | UntilNew, language: str = "en") -> str:
     return lines.sentence(command, language)
 
 
-_SEAT_IN = {"ru": "место", "fr": "place", "cs": "místo"}
+_SEAT_IN = {"cs": "místo", "de": "Platz", "fr": "place", "ru": "место"}
 
 
 def read(text: str) -> TableCommand | UntilNew | None:
