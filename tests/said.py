@@ -2,8 +2,9 @@
 
 A line of the file is `TITLE QUESTION => WANT => TEXT`; " / " parts the lines of a mail, # begins a remark.
 
-QUESTION is the kind of question: its stored tag without the title (`your_turn`), or its class (`YourTurn`). In the
-place of both: `invitation`, `confirmation` (was that you?), `any` (ten kinds of questions of each title).
+QUESTION is the kind of question: its stored tag without the title (`your_turn`), or its class (`YourTurn`); `#2` behind
+it means other games (`your_turn#2`). In the place of both: `invitation`, `confirmation` (was that you?), `any` (ten
+kinds of questions of each title).
 WANT: the mark of an option (3, 3b), or `do` and a sentence, several joined by " + "; `none`: nothing is done; `ask`:
 nothing is done and the writer is asked back, `ask take 5 | take 2`: with these among the first two sentences offered;
 or a word of any letter: undo, show, help, pause, mute, resign, join, no, never, yes.
@@ -82,20 +83,20 @@ class Position(GameCommandMatcher):
 
 
 @lru_cache
-def questions(name: str) -> dict[str, Position]:
+def questions(name: str, luck: str = "") -> dict[str, Position]:
     """The first position of each kind of question, by the class of the question."""
     found: dict[str, Position] = {}
     title = titles[name]
     for options in OPTIONS.get(name, ({},)):
         for game in range(GAMES):
-            for kind, state, seat in _asked_in(title, options, game):
+            for kind, state, seat in _asked_in(title, options, luck, game):
                 if kind not in found:
                     found[kind] = Position(title, state, seat)
     return found
 
 
-def _asked_in(title: Title[Any], options: dict[str, str], game: int) -> Iterator[tuple[str, Any, int]]:
-    luck = SeededLuck(b"human" + bytes(game))
+def _asked_in(title: Title[Any], options: dict[str, str], run: str, game: int) -> Iterator[tuple[str, Any, int]]:
+    luck = SeededLuck(b"human" + run.encode() + bytes(game))
     state, _ = title.setup(options, 2 if 2 in title.seats else title.seats[0], luck)
     while title.result(state) is None:
         seat = title.asked(state)[0]
@@ -110,11 +111,12 @@ def _any(title: Title[Any], state: Any, seat: int, luck: SeededLuck, game: int) 
     return pick(luck, title.commands(state, seat), "said")
 
 
-def position(where: str) -> Position:
+def position(where: str) -> Position | None:
     name, _, kind = where.partition(" ")
-    found = questions(name)
+    kind, _, luck = kind.partition("#")
+    found = questions(name, luck)
     wanted = kind.replace("_", "").casefold()
-    return next(each for asked, each in found.items() if asked.casefold() == wanted)
+    return next((each for asked, each in found.items() if asked.casefold() == wanted), None)
 
 
 def places(where: str) -> Iterator[Position]:
@@ -227,15 +229,15 @@ def _verdict(found: Found, want: str) -> str:
 def listed(text: str) -> list[Line]:
     lines = (line for line in text.splitlines() if line.strip() and not line.startswith("# "))
     found = [Line(*(part.strip() for part in line.split(" => ", 2))) for line in lines]
-    unknown = {each.where for each in found} - set(PLACES) - _all_places()
+    unknown = {where for where in {each.where for each in found} - set(PLACES) if not _asked_somewhere(where)}
     if unknown:
         raise ValueError(f"no such question: {', '.join(sorted(unknown))}; see --questions TITLE")
     return found
 
 
-def _all_places() -> set[str]:
-    kinds = ((name, kind, each) for name in titles for kind, each in questions(name).items())
-    return {f"{name} {spelled}" for name, kind, each in kinds for spelled in (kind, _tag(each))}
+def _asked_somewhere(where: str) -> bool:
+    name = where.partition(" ")[0]
+    return name in titles and position(where) is not None
 
 
 def _tag(here: Position) -> str:

@@ -53,6 +53,10 @@ class TerminalTable:
     def is_over(self) -> bool:
         return self.game.title.result(self.game.state) is not None
 
+    @property
+    def is_running(self) -> bool:
+        return not self.is_over
+
     def run_bots(self) -> None:
         """Let the bots answer until a person is asked."""
         while not self.is_over:

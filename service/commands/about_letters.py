@@ -60,7 +60,8 @@ _WHOLE = phrases(
     "отписать меня, хочу отписаться, не писать, не присылайте мне, не присылайте больше, прекратите",
     "nechte mě být, nech mě být, nechte mě na pokoji, dejte mi pokoj, dej mi pokoj, nepište mi, nepiš mi",
     "už mi nepište, nepište mi už, odhlaste mě, odhlašte mě, odhlas mě, přestaňte, přestaňte mi psát, odstraňte mě",
-    "přestaň mi psát, vyřaďte mě, chci se odhlásit",
+    "přestaň mi psát, vyřaďte mě, chci se odhlásit, nezvěte mě, už mě nezvěte, bez dopisů, žádné dopisy",
+    "n'invitez plus, ne m'invitez plus, не приглашайте, больше не приглашайте, не приглашайте меня",
 )
 
 
@@ -85,6 +86,13 @@ def chosen(text: str) -> str:
 
 
 _WHERE_WE_STAND = phrases(
+    "how am I doing, how are we doing, who is winning, who's winning, who leads, who is ahead, what's the score",
+    "what is the score, the score, scores, what's going on, whose turn is it, whose turn is it now",
+    "show me my farm, show me my window, show me my hand, my hand please, show my farm, show my window",
+    "can I see my hand",
+    "montre-moi la position, montre-moi la table, je peux voir le plateau, qui gagne, qui mène, c'est à qui",
+    "ukaž mi plán, ukaž mi stav, ukažte mi desku, ukažte plán, kdo vede, kdo je na tahu, kdo vyhrává",
+    "кто выигрывает, кто впереди, чей ход, какой счёт, счёт, покажите стол, покажите поле, покажи положение",
     "status, board, the board, state, state of play, state of the game, game state, the position, current position",
     "current state, where do we stand, where are we, how do we stand, how does it look, how do things stand",
     "what does the board look like, what does it look like, what does the table look like, show me the board",
@@ -108,6 +116,24 @@ _WHERE_WE_STAND = phrases(
     "voir, affiche, affiche le plateau, поле, ukaž plán, ukaž stav, stav hry, kde jsme, co je na stole",
     "jaký je stav, ukázat, mohu vidět desku",
 )
+_SEEING = words(
+    "show send resend see give zeig zeige zeigt sende schick schicke schickt sehen montre montrez montrer",
+    "envoie envoyez envoyer voir revoir renvoie renvoyez покажи покажите показать пришли пришлите прислать увидеть",
+    "посмотреть отправьте ukaz ukazte ukazat posli poslete poslat zobraz zobrazte videt",
+)
+_TO_SEE = words(
+    "board position table state status situation farm window town score scores market village hand brett stellung",
+    "stand tisch plateau etat table fenetre ferme доску доска стол поле позицию положение счет desku deska plan",
+    "stul stav pozici",
+)
+_ASKING = words(
+    "can could would will you i me my us our the a once more again to at like d let please want need may current"
+    " ihr du",
+    "mir das den die bitte noch einmal nochmal kann ich konnt kannst je peux pouvez tu vous moi le la les une fois de",
+    "nouveau encore veux voudrais мне нам еще раз можно можете снова мою мое можешь mi nam muzete muzes mohu"
+    " muzu jeste",
+    "jednou znovu moji svoji prosim",
+)
 _ONCE_MORE = phrases("again, once more, noch einmal, encore, ещё раз, снова, znovu, ještě jednou")
 _HOW = (
     ("how does", "work"), ("how do", "work"), ("what does", "do"), ("what do", "do"), ("how do i use", ""),
@@ -123,8 +149,21 @@ _HOW = (
 _QUESTIONS = tuple((tuple(first.split()), tuple(last.split())) for first, last in _HOW)
 
 
+def _asks_to_see(typed: tuple[str, ...]) -> bool:
+    """Could you send the board again, please."""
+    told = [word for word in typed if not courtesies.is_civil(word)]
+    return (
+        0 < len(told) <= _MOST_WORDS
+        and all(word in _SEEING or word in _TO_SEE or word in _ASKING for word in told)
+        and any(word in _SEEING for word in told)
+        and any(word in _TO_SEE for word in told)
+    )
+
+
 def asks_where_we_stand(text: str) -> bool:
     typed = line_of(text).words
+    if _asks_to_see(typed):
+        return True
     begin, end = past(typed, 0, OPENINGS), before(typed, len(typed), CLOSINGS | _ONCE_MORE)
     return bool(typed) and (typed in _WHERE_WE_STAND or typed[begin:end] in _WHERE_WE_STAND)
 

@@ -36,7 +36,12 @@ _NO = phrases(
     "can't, I can't, cannot, not possible, I'm afraid not, afraid not, I don't think so, no can do, nope, nah, no",
     "I disagree, no I disagree, I'd rather not, rather not, not really, no way, I'm against it, I am against it",
     "without me, find somebody else, not in the mood, no interest, I'm not interested, I am not interested",
-    "too much on",
+    "too much on, but I'll pass, I'll pass, I pass, can't make it this month, can't this month, not this year, I'm out",
+    "I'll skip this one, I'll skip, skip me, count me out, I'm afraid I can't, sorry can't, no time at the moment",
+    "no time right now, maybe later, leider diesmal nicht, je passe, je passe mon tour, pas disponible, je suis pris",
+    "je suis prise, désolé pas le temps, désolé je ne peux pas, désolée je ne peux pas, не получится",
+    "у меня не получится",
+    "не смогу, я не смогу, занят, занята, извини нет времени, nezvládnu to, nezvládám, mám toho moc, nemám teď čas",
     "teď nemám čas, bohužel teď nemám čas, bohužel teď ne, bohužel tentokrát ne, увы нет времени, увы не могу",
     "ich bin dagegen, dagegen, je suis contre, я против, не согласен, не согласна, jsem proti, nesouhlasím",
     "keine zeit, ich habe keine zeit, leider nein, leider nicht, ohne mich, ich kann nicht, diesmal nicht, nein",
@@ -67,7 +72,15 @@ _YES = phrases(
     "great I'm in, I'm happy to, I am happy to, I'd love that, love to, would love to, definitely in, of course I'm in",
     "I'd like that, I'd love to join, I'd love to join in, I'm joining, I am joining, thanks I'm in, yes with pleasure",
     "perfect I'm in, I'll take a seat, I take the seat, I'll take the seat, save me a seat, keep me a seat",
-    "put me down",
+    "put me down, I'm in for it, in, I'm all in, totally in, let's play, we'll play, I'm keen, keen",
+    "I'd enjoy that, glad to play",
+    "I'd be delighted, delighted, I'd be delighted to, why not yes, happy to be in, glad to be in, I accept",
+    "I gladly accept",
+    "je suis dedans, je viens, avec joie, je veux bien, on joue, ok je joue, je suis, partant pour jouer, oui partant",
+    "с удовольствием поиграю, да поиграю, я буду, конечно играю, давайте сыграем, давай сыграем, готов играть",
+    "готова играть",
+    "rád budu hrát, ráda budu hrát, rád se přidám, ráda se přidám, beru, jasně hraju, to beru, jsem v tom",
+    "zahrajeme si",
     "yes count me in, I'm happy to play, I'd be happy to play, I'd be happy to join, yes please, always",
     "gern, gerne, ja gern, ja gerne, sehr gern, sehr gerne, ich bin dabei, bin dabei, klar, na klar, ich mache mit",
     "ich spiele mit, mit vergnügen, natürlich, auf jeden fall, ja klar",
@@ -90,9 +103,12 @@ _TALK = words(
     " fast can hello hi hey there again long no have has had haven't ages years since will learn rules read and will"
     " let's let us go best of luck everybody good luck can't wait excited happy glad that's of course yes sure okay"
     " asking kind you kindly offer offering many players sounds like already know well favourite favorite one"
-    " teach already been been a while really very"
+    " teach already been been a while really very idea that in months ok sorry late reply slow cant recently"
+    " havent often"
+    " everybody's haven here work again weeks days sometimes much sounded"
     " looks look just already just saw your mail glad asked excellent wonderful perfect super awesome",
     "klingt gut freue mich auf das spiel noch nie gespielt wann geht es los danke fur die einladung wird lustig spass",
+    "on en suis fait mes commence commencera debut partie seance premier coup",
     "ca a l air super chouette jamais joue merci pour l invitation quand est ce qu on commence hate de jouer j ai",
     "звучит здорово никогда не играл играла спасибо за приглашение когда начинаем интересно весело игра хорошая",
     "zni to skvele dobre nikdy jsem hral hrala diky za pozvani kdy zaciname tesim se to je hra dekuji zabava",
@@ -101,6 +117,19 @@ _TALK = words(
 _FREE = frozenset(("when", "first", "long", "t", "не", "never", "с", "ne"))
 _QUESTION = ("when", "how", "who", "what", "wann", "quand", "когда", "kdy", "where", "comment", "wie", "wer", "kdo")
 _JOINING = phrases("but, and, so, well, oh, aber, mais, но, ale, a, и, et, und")
+_JOINS = words("join joining play playing participate participating")
+_GLADLY = words(
+    "i we d ll m am are be would will can like love want to very so really happy glad delighted pleased keen gladly of"
+    " course surely definitely you in with us all along too also part taking take game the this a here again yes"
+)
+_NOT = words("no not cant t neither busy")
+_CANNOT = words(
+    "i we m am afraid sorry ll d have has had got do don can won t not be able to join play playing make it this that"
+    " time week weeks month months year right now at the moment too so busy unfortunately really much these those for"
+    " games enough currently just a an any really again sadly find will would"
+)
+_BUT = words("but aber mais но ale")
+_NOT_LATELY = phrases("haven't, I haven't, have not, I have not")
 _MOST_PIECES = 12
 
 
@@ -125,10 +154,12 @@ def _kind(line: Line, first: int, end: int) -> str:
     asks = "?" in line.upto(first, end)
     bare = courtesies.bare(piece[past(piece, 0, _JOINING) :])
     if asks:
-        return "talk" if piece[0] in _QUESTION and _is_talk(piece) else "unread"
-    if bare in _NO or courtesies.is_decline(text):
+        return "talk" if _asks_only(piece) else "unread"
+    if bare in _NO or courtesies.is_decline(text) or _declines_after_thanks(piece):
         return "no"
-    if bare in _YES or courtesies.is_assent(text):
+    if _declines(bare):
+        return "no"
+    if bare in _YES or courtesies.is_assent(text) or _accepts(bare):
         return "yes"
     if _is_talk(piece):
         return "talk"
@@ -143,6 +174,29 @@ def _kind(line: Line, first: int, end: int) -> str:
     return "talk" if _calls_somebody(line, first, end) or is_reason(piece) else "unread"
 
 
+def _asks_only(piece: Words) -> bool:
+    """When is the first move due? It sets no condition."""
+    begin = past(piece, 0, _JOINING)
+    asks = begin < len(piece) and (piece[begin] in _QUESTION or piece[-1] in _QUESTION)
+    return asks and (_is_talk(piece) or not any(word in _CONDITIONS - _FREE for word in piece[begin:]))
+
+
+def _accepts(piece: Words) -> bool:
+    """I'd be very happy to join you: all of it says who plays, and that they like to."""
+    return not _JOINS.isdisjoint(piece) and all(word in _JOINS or word in _GLADLY for word in piece)
+
+
+def _declines(piece: Words) -> bool:
+    """I'm afraid I have no time right now."""
+    return not _NOT.isdisjoint(piece) and all(word in _NOT or word in _CANNOT for word in piece)
+
+
+def _declines_after_thanks(piece: Words) -> bool:
+    """Thanks for the invitation but I'll pass."""
+    at = next((at for at, word in enumerate(piece) if word in _BUT), 0)
+    return at > 0 and _is_talk(piece[:at]) and courtesies.bare(piece[at + 1 :]) in _NO
+
+
 def _has_no(piece: Words) -> bool:
     """Too busy these weeks: a no, with words of time and reasons behind it."""
     return any(piece[:n] in _NO and is_reason(piece[n:]) for n in range(1, len(piece)))
@@ -153,7 +207,8 @@ def _begins_with_yes(piece: Words) -> bool:
 
 
 def _is_talk(piece: Words) -> bool:
-    return all(word in _TALK for word in piece)
+    begin = past(piece, 0, _NOT_LATELY)
+    return all(word in _TALK for word in piece[begin:])
 
 
 def _calls_somebody(line: Line, first: int, end: int) -> bool:

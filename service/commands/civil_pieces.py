@@ -11,7 +11,20 @@ from itertools import pairwise
 
 from domain.kernel.reading import Words
 from service.commands import courtesies
-from service.commands.phrases import CLOSINGS, GREETINGS, NAMED, ORDINALS, Line, line_of, past, phrases, words
+from service.commands.phrases import (
+    CLOSINGS,
+    GREETINGS,
+    NAMED,
+    ORDINALS,
+    REQUESTS,
+    Line,
+    is_number,
+    line_of,
+    longest,
+    past,
+    phrases,
+    words,
+)
 
 _APOLOGIES = words(
     "sorry apologies apology apologize late delay delays forgive overlooked forgot missed",
@@ -59,25 +72,52 @@ _SORRY = phrases(
     "sorry, so sorry, I'm sorry, I am sorry, very sorry, pardon, desole, desolee, excuse, извини, извините"
 )
 _SORRY |= phrases("excuse me, excusez moi, прости, простите, сорри, promin, prominte, omlouvam se, entschuldigung")
+_WELL = phrases(
+    "have a, have an, good luck, happy, enjoy, looking forward, see you, take care, thanks for, thank you for",
+    "hope you",
+    "greetings from, best wishes, I wish you, I hope you, hope you all, hope you're, hope all, all the best",
+    "cheers from",
+    "schönen, schönes, viel spaß, viele grüße, danke für, bonne, bon, merci pour, à bientôt, joyeux, joyeuse",
+    "хорошего, хорошей, удачного, спасибо за, с новым, с праздником, hezký, hezké, krásný, díky za, děkuji za",
+    "těším se",
+)
+_MOST_OF_GOODWILL = 8
 _EVERYBODY = phrases("everyone, everybody, all, you all, folks, guys, to you, to you all, to all, both, there, tous")
 _EVERYBODY |= phrases("à tous, alle, zusammen, euch, всем, все, ребята, všem, všichni, vám všem")
 _NAME = 2  # words of a name below an answer
 
 
 Says = Callable[[str], bool]  # whether these words say something in the game
+_MOST_PIECES = 12
+_TALKS = 3  # words of talk
 
 
-def said_alone(text: str, says: Says) -> str:
-    """What is said, without what stands around it; empty if nothing stands around it, or all is, or it is in pieces."""
+def said_alone(text: str, says: Says, changes: Says) -> str:
+    """What is said, without what stands around it; empty if nothing stands around it, or all is, or it is in pieces.
+
+    `changes`: whether a piece may change what is said beside it. One that may not, and asks nothing, is talk, as it
+    would be on a line of its own.
+    """
     line = line_of(text)
     pieces = _pieces(line)
-    if len(pieces) < 2:
+    if not 1 < len(pieces) <= _MOST_PIECES:
         return ""
-    kinds = _kinds(line, pieces, says)
+    kinds = _kinds(line, pieces, says, changes)
     told = [n for n, kind in enumerate(kinds) if kind == "said"]
     if not told or len(told) == len(pieces) or told[-1] - told[0] + 1 != len(told):
         return ""
-    return line.upto(pieces[told[0]][0], pieces[told[-1]][1])
+    end = told[-1] + 1
+    while end < len(pieces) and past(line.words[: pieces[end][1]], pieces[end][0], REQUESTS) == pieces[end][1]:
+        end += 1
+    first, last = pieces[told[0]][0], pieces[end - 1][1]
+    return line.upto(first, last) if last - first < len(line.words) else ""
+
+
+def _is_talk(line: Line, begin: int, end: int, beside: set[str]) -> bool:
+    """A sentence of its own, or what stands beside an apology. A word or two may be a name, or praise."""
+    if end - begin < _TALKS or "?" in line.upto(begin, end):
+        return False
+    return bool(beside & {"sorry", "apology", "reason"}) or (line.ends_sentence(begin) and line.ends_sentence(end))
 
 
 def is_apology(piece: Words) -> bool:
@@ -89,13 +129,13 @@ def _pieces(line: Line) -> list[tuple[int, int]]:
     return [(begin, end) for begin, end in pairwise(bounds) if begin < end]
 
 
-def _kinds(line: Line, pieces: list[tuple[int, int]], says: Says) -> list[str]:
+def _kinds(line: Line, pieces: list[tuple[int, int]], says: Says, changes: Says) -> list[str]:
     found: list[str] = []
     for n, (begin, end) in enumerate(pieces):
         piece = line.words[begin:end]
         if is_apology(piece):
             found.append("sorry" if piece in _SORRY else "apology")
-        elif is_civil_piece(piece):
+        elif is_civil_piece(piece) or (is_goodwill(piece) and not says(line.within(begin, end))):
             found.append("civil")
         elif n and found[-1] == "civil" and _closes(line, pieces[n - 1]) and _is_name(line, begin, end, says):
             found.append("name")
@@ -105,8 +145,16 @@ def _kinds(line: Line, pieces: list[tuple[int, int]], says: Says) -> list[str]:
         beside = {*found[max(0, n - 1) : n], *found[n + 1 : n + 2]}
         if found[n] == "said" and beside & {"sorry", "apology", "reason"} and is_reason(line.words[begin:end]):
             found[n] = "reason"
+        elif found[n] == "said" and _is_talk(line, begin, end, beside) and not changes(line.within(begin, end)):
+            found[n] = "reason" if beside & {"sorry", "apology", "reason"} else "talk"
     reasons = {"apology", "reason"}
     return ["said" if kind == "sorry" and not reasons & set(found) else kind for kind in found]
+
+
+def is_goodwill(piece: Words) -> bool:
+    """Have a great day; looking forward to this; thanks for the game. Nothing is counted in it."""
+    begins = longest(piece, 0, _WELL)
+    return 0 < begins < len(piece) <= _MOST_OF_GOODWILL and not any(map(is_number, piece))
 
 
 def is_civil_piece(piece: Words) -> bool:
@@ -118,7 +166,7 @@ def is_reason(piece: Words) -> bool:
 
 
 def _closes(line: Line, piece: tuple[int, int]) -> bool:
-    return past(line.words[: piece[1]], piece[0], CLOSINGS | GREETINGS | _ASIDE) == piece[1]
+    return past(line.words[: piece[1]], piece[0], CLOSINGS | GREETINGS | _ASIDE | _EVERYBODY) == piece[1]
 
 
 def _is_name(line: Line, begin: int, end: int, says: Says) -> bool:

@@ -108,7 +108,7 @@ def _clause(text: str) -> str:
 def _denies(words: Sequence[str]) -> bool:
     """That was not me; I did not send this."""
     said = set(words)
-    return bool(said & _NOT and said & _SELF) and said <= _NOT | _SELF | _DID | FILLERS | _ABOUT_MAIL and (
+    return bool(said & _NOT and said & _SELF) and said <= _NOT | _SELF | _DID | FILLERS | _ABOUT_MAIL | {"no"} and (
         len(said) <= 2 or bool(said & _DID)
     )  # fmt: skip
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from domain.kernel.reading import Words, plain
 from service.commands.phrases import (
+    AGREES,
     CHOOSES,
     CIVIL,
     CLOSINGS,
@@ -42,6 +43,11 @@ _ASSENTS = phrases(
     "I'm in, I am in, count me in, I'd love to, I would love to, I'd like to play, I would like to play, I'll play",
     "I want to play, I'd love to play, I will play, I'll join, I will join, I join, I'd like to join, I want to join",
     "let's play, let us play, I'm game, deal me in, sign me up, I accept, accept, accepted, confirm, confirmed",
+    "it was me indeed, that was indeed me, it was indeed me, that's right, that's correct, correct, I wrote it",
+    "I wrote that, I wrote this, I sent it, I sent that",
+    "I sent this",
+    "it was really me, yes I sent it, yes I wrote it, all good it was me, oui c'est bien moi, c'est bien moi",
+    "да это мой",
     "I confirm, that was me, it was me, this was me, yes that was me, yes it was me, yes this was me, it is me",
     "thats me, yes thats me, it was really me, yes that was really me, that is me, yes that is me, this is me",
     "das war ich, ja das war ich, ich war es, ich war das, c'est moi, oui c'est moi, c'était moi, oui c'était moi",
@@ -73,12 +79,21 @@ _UNDOES = phrases(
     "vraťte tah, vrátit tah, zruš tah, zruš to, vzít zpět, beru zpět, vezmi to zpět, rückgängig, zurück",
     "nimm das zurück, zug zurück, mach das rückgängig",
     "undo that, undo it, undo this, undo my move, undo my last move, undo the last move, undo last move",
+    "take back my last move, take my last move back, take back the last move, take back that move, take that move back",
+    "I'd like to undo, I want to undo, I need to undo, go back one move, one step back, revert my move, revert that",
+    "revert, revert my last move, cancel my last move, cancel my move, cancel that move, vrať to prosím",
+    "vrať to zpátky",
+    "vezmi to zpátky, vrať můj tah, zruš můj tah, отмени мой последний ход, верни мой ход, отмени последний ход",
+    "annule ça, annule s'il te plaît, annule mon dernier coup, je veux annuler, je voudrais annuler, отмени это",
 )
 _FOR_ME = phrases("for me, it is, then, pour moi, для меня, мне, pro mě, für mich")
 _OOPS = phrases(
     "oops, ooops, whoops, oh no, sorry, wrong one, wrong, my mistake, my bad, mistake, that was wrong, argh, damn",
     "that was a mistake, I made a mistake, I misclicked, misclick, typo, wait, I meant something else, wrong number",
-    "that was the wrong one, ой, упс, ошибся, ошиблась, не то, не тот, ошибка, oups, erreur, pardon, je me suis trompé",
+    "I clicked the wrong one, I pressed the wrong one, I chose the wrong one, I picked the wrong one, clicked wrong",
+    "I typed the wrong number, I clicked wrong, I took the wrong one, I sent the wrong one, that was a typo, not that",
+    "that was the wrong one, please, my fault, mis-click, mistyped, I mistyped, stupid me, silly me, ой, упс",
+    "ошибся, ошиблась, не то, не тот, ошибка, oups, erreur, pardon, je me suis trompé",
     "je me suis trompée, mauvais choix, zut, jejda, ups, omyl, chyba, spletl jsem se, spletla jsem se, pardon, hoppla",
     "vertippt, falsch, mein fehler, can we, can you, could you, could I, can I, let me, I'd like to, I want to",
     "I would like to, извините, простите, omlouvám se, promiňte, désolé, désolée",
@@ -103,6 +118,7 @@ class Answer(Struct, frozen=True):
     is_praised: bool = False
     is_touched: bool = False
     asks_for: bool = False
+    agrees: bool = False  # yes stands before it
     is_for_me: bool = False  # it says behind it for whom it is: "2 for me", "then", "it is"
 
     @property
@@ -119,9 +135,9 @@ def answers(line: Line) -> Iterator[Answer]:
     words = line.words
     end, praised = _end(line)
     asks_for, for_me = _asks_for(words[end:]), any(longest(words, at, _FOR_ME) for at in range(end, len(words)))
-    at, chooses, touched = 0, False, False
+    at, chooses, touched, agrees = 0, False, False, False
     while True:
-        yield Answer(words[at:end], at, end, chooses, praised, touched, asks_for, for_me)
+        yield Answer(words[at:end], at, end, chooses, praised, touched, asks_for or agrees, agrees, for_me)
         size = longest(words[:end], at, _BEFORE)
         if not size:
             return
@@ -129,7 +145,7 @@ def answers(line: Line) -> Iterator[Answer]:
         if phrase in CHOOSES:
             chooses, praised, touched = True, False, False
         elif phrase in OPENINGS:
-            asks_for, touched = asks_for or phrase in REQUESTS, False
+            asks_for, agrees, touched = asks_for or phrase in REQUESTS, agrees or phrase in AGREES, False
         else:
             praised, touched = True, not line.is_parted(at)
 
@@ -231,15 +247,17 @@ def is_decline(text: str) -> bool:
 
 
 def takes_back(text: str) -> bool:
-    return "?" not in text and (_says(text, _UNDOES, _BEFORE | _OOPS) or _says(text, _TAKES_BACK, _BEFORE))
+    return "?" not in text and (
+        _says(text, _UNDOES, _BEFORE | _OOPS, CLOSINGS | _OOPS) or _says(text, _TAKES_BACK, _BEFORE)
+    )
 
 
-def _says(text: str, known: Phrases, around: Phrases) -> bool:
+def _says(text: str, known: Phrases, around: Phrases, behind: Phrases = CLOSINGS) -> bool:
     """Whether the line is one or several of these phrases, with courtesies around them."""
     words = line_of(text).words
     if len(words) > _MOST_TO_SAY:
         return False
-    end = before(words, len(words), CLOSINGS)
+    end = before(words, len(words), behind)
     ends = dict.fromkeys((end, len(words)))
     begins = [first for first in range(len(words)) if past(words[:first], 0, around) == first]
     return any(past(words[:stop], first, known) == stop for stop in ends for first in begins if first < stop)

@@ -4,6 +4,7 @@ on which the mail is carried out. Pure.
 
 from __future__ import annotations
 
+import re
 from datetime import date, timedelta
 
 from domain.kernel.reading import Cells, Chart, plain
@@ -39,6 +40,18 @@ _LONG_DAYS = tuple(row.split()[0] for row in _DAYS)
 TOMORROW = "tomorrow"
 _LEADING = frozenset(("the", "on", "le", "am", "dem", "den", "в", "во", "ve", "v"))
 _ENDINGS = ("st", "nd", "rd", "th", "er", "го", "ого")
+
+
+_DOTTED = re.compile(r"(?<![\d.])(\d{1,2})\.\s?(\d{1,2})(?:\.(?!\s?\d)|(?![\d.]))")
+
+
+def with_months(text: str) -> str:
+    """With dots the day stands first: 5.12. is 5 December."""
+    return _DOTTED.sub(lambda found: _spelled(int(found[1]), int(found[2])) or found[0], text)
+
+
+def _spelled(day: int, month: int) -> str:
+    return f"{day} {_LONG_MONTHS[month - 1]}" if 0 < month <= len(_LONG_MONTHS) and _iso(2028, month, day) else ""
 
 
 class Day:

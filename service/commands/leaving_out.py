@@ -7,11 +7,14 @@ Pure.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Literal
 
 from domain.kernel.reading import Words
-from service.commands.phrases import CLOSINGS, OPENINGS, REQUESTS, before, line_of, past, phrases
+from service.commands.civil_pieces import is_apology, is_civil_piece
+from service.commands.phrases import CLOSINGS, OPENINGS, REQUESTS, before, line_of, past, phrases, words
 
+Names = Callable[[Words], bool]  # whether these words name something
 Wanted = Literal["nothing", "perhaps nothing", "it", "perhaps it", ""]
 
 _NOTHING = phrases(
@@ -24,7 +27,10 @@ _NOTHING = phrases(
     "I'll pass on this, I'll pass on this one, pass on this one, I pass on this one, pass on this, pass on that",
     "I'm done here, done here, I'm done for this turn, I'm done with this turn, none for me, none of these",
     "none of them, none of those, neither for me, I'd rather not, I would rather not, I'll leave it, no more for me",
-    "I don't need any, I'll sit this one out, I'll stop here, I stop here",
+    "end turn, end of turn, finish my turn, finish turn, my turn is over, I finish my turn, end this turn, I stay",
+    "I stay here, I stay put, I'll stay put, I stay where I am, I'll stay where I am, I'm staying, no deal",
+    "I don't need any, I'll sit this one out, I'll stop here, I stop here, I'll go without, go without, I go without",
+    "I'll do without, do without, I do without, that's me done, I'm through, that's my turn done, none thanks",
     "nothing for me here, nothing here for me, nothing here, I'm done delivering, done delivering, I've nothing to add",
     "that's all from me, that's it from me, that will be all, I have nothing to do, nothing to do here",
     "nichts für mich, ich will nichts, ich nehme nichts, ich mache nichts, nein danke, ich setze aus, ich lasse es",
@@ -40,11 +46,27 @@ _NOTHING = phrases(
 )
 _PERHAPS_NOTHING = phrases(
     "nothing, no, none, nope, nothing more, nothing else, no more, that's all, that's it, not now, neither, nah",
+    "carry on, please carry on, go on, please go on, continue, let's continue, move on, let's move on, let's go on",
+    "weiter, on continue, continuez, continue, продолжаем, дальше, pokračujeme, dál, jdeme dál",
     "I'm good, not yet, finished, nichts, nein, nichts mehr, rien, non, c'est tout, plus rien, ничего, нет",
     "не надо, не хочу, все, хватит, nic, ne, nechci, vše, dost, konec",
 )
+# why somebody wants nothing; beside it a bare nothing is sure
+_WHY = phrases(
+    "nothing fits, nothing works, nothing useful, nothing useful here, nothing good, nothing I can use, nothing to buy",
+    "nothing here fits, none fits, none of these fit, none of them fit, nothing fits anyway, nothing works for me",
+    "I can't do anything, I can't use anything, I can't afford anything, I can't afford it, I can't afford any",
+    "I can't, too expensive, no money, no money left, nothing I like, nothing of interest, not worth it",
+    "it's not worth it",
+    "passt nichts, nichts passt, zu teuer, kein geld, rien ne va, rien ne convient, rien d'utile, trop cher",
+    "ничего не подходит, нечего взять, ничего полезного, нет денег, слишком дорого, не подходит, nic se nehodí",
+    "nic nesedí, nic se mi nehodí, nemám peníze, moc drahé, nic užitečného",
+)
 # said of other things too, with whatever thanks
-_NEVER_SURE = phrases("I'm good, ничего, no, nope, not yet, not now, finished, все, хватит, конец, konec, ne, non, нет")
+_NEVER_SURE = phrases(
+    "carry on, go on, continue, move on, weiter, дальше, dál, I'm good, ничего, no, nope, not yet, not now",
+    "finished, все, хватит, конец, konec, ne, non, нет",
+)
 _NO_MORE = phrases(
     "no more, no further, no other, I'm done with, I am done with, I'm done with the, done with, enough",
     "not any more, don't want any, I don't want a, I don't want any, I don't want any more, I don't need a",
@@ -55,6 +77,32 @@ _NO_MORE = phrases(
     "je ne prends pas de, je ne veux plus de, больше не хочу, больше не надо, не надо, не нужна, не нужно, не нужен",
     "už žádné, už žádnou, už žádný, nechci, nechci žádnou, nechci žádný, neberu, další nechci",
 )
+# behind what is not wanted
+_NOT_WANTED = phrases(
+    "не беру, не возьму, не хочу, не надо, не нужна, не нужно, не нужен, не нужны, не покупаю, не куплю",
+    "не буду, не играю",
+    "nechci, neberu, nevezmu, nekupuju, nekupuji, nekoupím, nepotřebuju, nepotřebuji, nehraju, nepotřeba, nikoliv",
+)
+# somebody says of themselves that they do not do what can be done here
+_I_DO_NOT = phrases(
+    "I won't, I will not, I'm not, I am not, I don't, I do not, I'd rather not, I would rather not, I don't want to",
+    "I do not want to, I don't need to, I'm not going to, I am not going to, I can't, I cannot, I prefer not to",
+    "no I won't",
+    "I don't think I'll, I don't think I will, I choose not to, I've decided not to, I'd prefer not to, I shall not",
+    "ich will nicht, ich werde nicht, je ne veux pas, je ne vais pas, я не буду, не буду, я не хочу, не хочу",
+    "nebudu, nechci",
+)
+_DO_NOT = phrases("don't, do not, please don't, not, no need to, better not, rather not, не надо, не нужно")
+_DOING = words(
+    "take taking use using do doing play playing make making pick picking choose choosing have having buy buying",
+    "build building get getting need want nehmen spielen kaufen prendre jouer acheter utiliser брать играть покупать",
+    "использовать delat brat hrat kupovat pouzit",
+)
+_ANYTHING = words(
+    "anything any it this that one them these those now here more else time turn round for me of a the yet",
+    "nichts mehr rien plus ничего это сеичас nic to ted",
+)
+_OTHER = words("extra other new further additional another weitere autre dalsi drugoi")
 _NO = phrases("no, not a, not the, kein, keine, keinen, pas de, без, никаких, žádný, žádná, žádnou, žádné, bez")
 _YES = phrases(
     "yes, yeah, yep, sure, yes I do, yes I will, I do, I will, yes I'd like that, gladly, of course, do it, yes do it",
@@ -62,10 +110,39 @@ _YES = phrases(
 )
 _POLITE = REQUESTS | phrases("thanks, thank you, thx, danke, merci, спасибо, diky, dekuji, dik")
 _LONGEST_NAME = 4  # words of what is not wanted
+_MOST_PIECES = 8
 
 
-def wanted(text: str, is_offered: Callable[[Words], bool], is_of_game: Callable[[Words], bool]) -> Wanted:
-    """`is_offered`: whether these words name something that can be had here; `is_of_game`: or elsewhere in the game."""
+def wanted(text: str, is_offered: Names, is_of_game: Names, is_out: Names) -> Wanted:
+    """Of the whole line, or of each of its pieces: "no thanks, nothing more".
+
+    `is_offered`: whether these words name something that can be had here; `is_of_game`: or elsewhere in the game;
+    `is_out`: whether they are the way out itself.
+    """
+    found = _wanted(text, is_offered, is_of_game)
+    line = line_of(text)
+    begins = [0, *(at for at in range(1, len(line.words)) if line.is_parted(at)), len(line.words)]
+    if found == "nothing" or not 2 < len(begins) <= _MOST_PIECES:
+        return found
+    pieces = [(first, end) for first, end in pairwise(begins) if not _is_around(line.words[first:end])]
+    if len(pieces) < 2:
+        return found
+    said = {
+        "why"
+        if piece in _WHY
+        else "nothing"
+        if is_out(piece[: before(piece, len(piece), CLOSINGS)])
+        else _wanted(text, is_offered, is_of_game)
+        for piece, text in ((line.words[first:end], line.within(first, end)) for first, end in pieces)
+    }
+    return "nothing" if said <= {"nothing", "perhaps nothing", "why"} and said != {"why"} else found
+
+
+def _is_around(piece: Words) -> bool:
+    return is_civil_piece(piece) or is_apology(piece)
+
+
+def _wanted(text: str, is_offered: Names, is_of_game: Names) -> Wanted:
     line = line_of(text)
     typed = line.words
     polite = any(past(typed, at, _POLITE) > at for at in range(len(typed)))
@@ -79,10 +156,17 @@ def wanted(text: str, is_offered: Callable[[Words], bool], is_of_game: Callable[
                 return "nothing" if sure else "perhaps nothing"
             if said in _YES:
                 return "it" if polite else "perhaps it"
-            if _is_without(said, _NO_MORE, is_of_game):
+            if _is_without(said, _NO_MORE, is_of_game) or _is_unwanted(said, is_of_game):
+                return "nothing"
+            if _is_not_done(said, _I_DO_NOT, is_of_game):
                 return "nothing"
             if _is_without(said, _NO, is_offered):
                 return "nothing" if polite or end < len(typed) else "perhaps nothing"
+    said = typed[: before(typed, len(typed), CLOSINGS)]
+    if _is_not_done(said, _DO_NOT, is_of_game):
+        return "nothing" if polite else "perhaps nothing"
+    if _is_without(said, _NO, is_of_game):
+        return "nothing" if polite or len(said) < len(typed) else "perhaps nothing"
     return ""
 
 
@@ -95,7 +179,26 @@ def _beginnings(typed: Words) -> list[int]:
     return [at for at in found if at < len(typed)]
 
 
-def _is_without(said: Words, known: frozenset[Words], is_offered: Callable[[Words], bool]) -> bool:
+def _is_unwanted(said: Words, is_of_game: Names) -> bool:
+    """Крышу не беру."""
+    return any(
+        said[-size:] in _NOT_WANTED and size < len(said) <= size + _LONGEST_NAME and is_of_game(said[:-size])
+        for size in range(min(3, len(said)), 0, -1)
+    )
+
+
+def _is_not_done(said: Words, known: frozenset[Words], is_of_game: Names) -> bool:
+    """I won't use it; I'm not buying anything."""
+    size = next((n for n in range(min(5, len(said)), 0, -1) if said[:n] in known), 0)
+    rest = said[size : size + _LONGEST_NAME + 1]
+    if not size or not rest or len(said) > size + len(rest):
+        return False
+    told = [word for word in rest if word not in _ANYTHING and word not in _DOING]
+    return len(told) < len(rest) if not told else is_of_game(tuple(told))
+
+
+def _is_without(said: Words, known: frozenset[Words], is_offered: Names) -> bool:
+    said = tuple(word for word in said if word not in _OTHER) if said[:1] != ("more",) else said
     return any(
         said[:size] in known and size < len(said) <= size + _LONGEST_NAME and is_offered(said[size:])
         for size in range(min(5, len(said)), 0, -1)

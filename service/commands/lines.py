@@ -5,13 +5,14 @@ Lines of the game itself are read by the title; the words of `mail_words.py` wor
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from domain.game.lines import LineParser
-from domain.game.table.grammar import is_table_line
+from domain.game.table.grammar import Resign, is_table_line, sentence
 from domain.kernel.marks import mark_of
 from domain.kernel.reading import Words, in_turn, plain, words_of
 from domain.kernel.title import Title
@@ -19,14 +20,18 @@ from service.commands import civil_pieces, courtesies, second_thoughts
 from service.commands.about_letters import asks_how, asks_where_we_stand, chosen, is_against_letters
 from service.commands.mail_words import (
     Help,
+    More,
+    NextWord,
     Show,
     Undo,
     first_word,
     mail,
     mail_line,
+    of_mail,
 )
 from service.commands.numerals import mistyped_mark, option_mark
-from service.commands.phrases import line_of
+from service.commands.phrases import line_of, phrases
+from service.commands.requests import absence, requested, resigns
 from service.commands.typed import CommandMatcher, Typed
 
 LONGEST = 300  # characters of a line that can be more than talk
@@ -34,11 +39,19 @@ MOST_IN_TURN = 8  # moves of one line
 _ASKS = "That is a question, so nothing was done. Write it without the question mark to do it."
 _IN_PART = "Only a part of that line is understood, so nothing was done. Write each move on a line of its own."
 _SAY = "say chat tell скажи сказать говорю чат dis dire rekni povez rict sag sage sagen"
-_NOTE = "note notes заметка запиши remarque poznamka zapis notiz notiere"
+_NOTE = "note notes memo записка помни заметка запиши remarque poznamka zapis notiz notiere"
+# these need a colon: "to all: ..."
+_TO_ALL = re.compile(
+    r"^\s*(?:(to all|to everyone|an alle|à tous|a tous|message|всем|сообщение|všem|vsem|zpráva|zprava)"
+    r"|(for me|to myself|für mich|pour moi|mémo|memo|для себя|pro sebe))\s*:\s*(\S.*)$",
+    re.IGNORECASE,
+)
 _TALK: dict[str, Literal["say", "note"]] = {
     **{plain(word): "say" for word in _SAY.split()},
     **{plain(word): "note" for word in _NOTE.split()},
 }
+_MORE_OR_NEXT = ("encore", "dalsi")  # more of a game that runs; of one that is over, the next
+_NEVER = phrases("never again, nie wieder, plus jamais, больше никогда, никогда больше, už nikdy, nikdy více")
 _DECLINES = {
     "no": {"no", *map(plain, ["nope", "non", "ne", "nein", "нет"])},
     "never": {"never", *map(plain, ["jamais", "nikdy", "niemals", "никогда"])},
@@ -47,9 +60,19 @@ _DECLINES = {
 
 def sort_out(lines: Iterable[str], matcher: CommandMatcher) -> list[Typed]:
     found = [typed for line in lines for typed in _in_turn(line, sorted_line(line, matcher), matcher)]
+    if sum(typed.kind in ("game", "number") for typed in found) == 1:
+        found = [_as_it_can_be(typed, matcher) for typed in found]
     if not any(typed.kind == "asked" for typed in found):
         return found
     return [replace(typed, offers=_offers_of(typed, matcher)) if typed.kind == "game" else typed for typed in found]
+
+
+def _as_it_can_be(typed: Typed, matcher: CommandMatcher) -> Typed:
+    """Of the only move of a mail: "upgrade the olive" is the one on the field where there is no other."""
+    text = typed.rest or typed.text
+    if typed.kind != "game" or not matcher.is_running or matcher.legal(text):
+        return typed
+    return replace(typed, rest=matcher.spoken(text).sentence or typed.rest)
 
 
 def _in_turn(text: str, whole: Typed, matcher: CommandMatcher) -> tuple[Typed, ...]:
@@ -76,6 +99,8 @@ def _is_read(typed: Typed, matcher: CommandMatcher) -> bool:
 
 def sorted_line(text: str, matcher: CommandMatcher) -> Typed:
     """One line. What is no command is prose and does nothing; what is nearly one is left to the game to refuse."""
+    if (told := _TO_ALL.match(text)) is not None:
+        return Typed(text, "say" if told[1] else "note", rest=told[3])
     first, rest = first_word(text)
     if first in _TALK:
         if not rest:
@@ -92,11 +117,23 @@ def sorted_line(text: str, matcher: CommandMatcher) -> Typed:
     if matcher.reads(text):
         return _played(text, text, matcher)
     known = _agreed(text, matcher) or mail_line(text, first, rest)
+    if known is not None and first in _MORE_OR_NEXT and not rest:
+        known = of_mail(text, More() if matcher.is_running else NextWord())
+    if known is None or known.kind == "refused":
+        known = _in_sentences(text) or known
     if known is not None and known.kind == "refused":
         known = _inside(text, matcher) or known
     if known is not None and known.kind == "yes":
         known = replace(known, offers=matcher.spoken(text).offers)
     return known or next(filter(None, (read(text, matcher) for read in _READERS)), None) or _unknown(text, matcher)
+
+
+def _in_sentences(text: str) -> Typed | None:
+    """A word of any letter, said in a sentence."""
+    if resigns(text):
+        return Typed(text, "game", rest=sentence(Resign()))
+    command = absence(text) or requested(text)
+    return of_mail(text, command) if command is not None else None
 
 
 def _played(text: str, sentence: str, matcher: CommandMatcher) -> Typed:
@@ -141,7 +178,11 @@ def _greeted(text: str, matcher: CommandMatcher) -> Typed | None:
 
 def _inside(text: str, matcher: CommandMatcher) -> Typed | None:
     """An answer with civil words and apologies on the same line."""
-    inner = civil_pieces.said_alone(text, lambda part: matcher.reads(part) or matcher.mentions(words_of(part)))
+    inner = civil_pieces.said_alone(
+        text,
+        lambda part: matcher.reads(part) or matcher.mentions(words_of(part)),
+        lambda part: second_thoughts.may_change(part, matcher.mentions) or sorted_line(part, matcher).kind != "prose",
+    )
     if not inner:
         return None
     found = sorted_line(inner, matcher)
@@ -210,6 +251,8 @@ def declined(text: str) -> str:
     words = words_of(text[:LONGEST]) if len(text) < 80 else ()
     if word := next((word for word, alike in _DECLINES.items() if words and words[0] in alike and len(words) == 1), ""):
         return word
+    if words in _NEVER:
+        return "never"
     return "no" if words and courtesies.is_decline(text) else ""
 
 

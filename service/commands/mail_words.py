@@ -15,7 +15,7 @@ from domain.kernel.reading import COMMON, FILLERS, Cells, Chart, plain, words_of
 from domain.kernel.shapes import Command
 from domain.kernel.spoken import tongues
 from service.commands import courtesies
-from service.commands.days import Day
+from service.commands.days import Day, with_months
 from service.commands.typed import Typed
 
 
@@ -62,10 +62,11 @@ ALIKE = {
     "show": "position board покажи показать позиция montre montrer ukaz zobraz zeig zeige stellung",
     "help": "помощь справка aide pomoc napoveda hilfe помоги помогите хелп aidez pomoz pomozte",
     "history": "log история historique historie prubeh verlauf журнал лог ходы протокол journal zaznam tahy",
-    "preview": "try просмотр попробуй apercu essaie nahled zkus vorschau probiere previsualiser zkusit",
+    "preview": "try voir посмотреть посмотри просмотр попробуй apercu essaie nahled zkus vorschau probiere"
+    " previsualiser zkusit",
     "undo": "отмена отменить annule annuler zpet vrat zuruck rueckgaengig ruckgangig отменяю отмени отмените"
     " верни верните annulez retour defaire zrus vratit",
-    "more": "еще plus vice dalsi mehr weitere больше остальные autres ostatni vsechny",
+    "more": "еще plus vice vic dalsi mehr weitere больше остальные autres ostatni vsechny",
     "proof": "proofs доказательство preuve dukaz beweis",
     "why": "почему зачем pourquoi proc warum wieso отчего pk",
     "letters": "mails emails письма lettres dopisy briefe",
@@ -77,11 +78,11 @@ ALIKE = {
     "off": "выкл vyp",
     "join": "присоединиться присоединяюсь участвую rejoindre participer pridat pripojit beitreten mitspielen",
     "yes": "y yeah да oui ano ja",
-    "revoke": "отозвать отзови revoquer revoque odvolej odvolat widerrufe widerrufen zneplatnit",
+    "revoke": "отозвать отзови отозви revoquer revoque odvolej odvolat widerrufe widerrufen zneplatnit",
     "new": "новые nouveaux nove neue",
     "links": "ссылки liens odkazy",
     "next": "дальше далее следующая suivant suivante prochain prochaine pokracuj pokracovat weiter nachste naechste",
-    "rematch": "реванш revanche odveta переиграть",
+    "rematch": "rejoue rejouons реванш revanche odveta переиграть",
     "again": "снова заново encore recommencer znovu nochmal erneut",
 }
 # who says so of themselves
@@ -112,7 +113,9 @@ class History(Command, frozen=True, tag="mail.history"):
     pass
 
 
-@mail.command("preview <option>", help="what would come of an option, without doing it")
+@mail.command(
+    "preview <option>", "что будет <option>", "co kdyz <option>", help="what would come of an option, without doing it"
+)
 class Preview(Command, frozen=True, tag="mail.preview"):
     option: Annotated[str, OPTION]
 
@@ -170,7 +173,8 @@ class PauseOff(Command, frozen=True, tag="mail.pause_off"):
 
 
 @mail.command(
-    "revoke", "revoke <here>", "new links", help="no link or address of your letters up to now works any more"
+    *("revoke", "revoke <here>", "new links", "undo links", "undo les links", "закрыть links", "zrusit links"),
+    help="no link or address of your letters up to now works any more",
 )
 class Revoke(Command, frozen=True, tag="mail.revoke"):
     here: Annotated[bool, SCOPE] = False  # of this game only
@@ -196,7 +200,7 @@ class Again(Command, frozen=True, tag="mail.again"):
     pass
 
 
-@mail.command("rematch", help="the same table once more, after the end")
+@mail.command("rematch", "on rematch", help="the same table once more, after the end")
 class Rematch(Command, frozen=True, tag="mail.rematch"):
     pass
 
@@ -238,9 +242,9 @@ def mail_line(text: str, first: str, rest: str) -> Typed | None:
         return Typed(text, "join", rest=words, command=Join())
     if first in _GOES_ON and little in _WITH and words:
         return Typed(text, "next", rest=f"{_GOES_ON[first]} {words}")
-    readings = mail.readings(text) if _is_spelled_out(text) else ()
+    readings = mail.readings(with_months(text) if first in _PAUSES else text) if _is_spelled_out(text) else ()
     if len(readings) == 1:
-        return _of_mail(text, readings[0])
+        return of_mail(text, readings[0])
     if readings:
         both = '" or "'.join(map(mail.sentence, readings))
         return Typed(text, "refused", rest=f'That can mean "{both}". Say which.')
@@ -259,7 +263,7 @@ def _is_spelled_out(text: str) -> bool:
     )
 
 
-def _of_mail(text: str, command: Command) -> Typed:
+def of_mail(text: str, command: Command) -> Typed:
     if isinstance(command, Undo):
         return Typed(text, "undo", command=command)
     if isinstance(command, Join):

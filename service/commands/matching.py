@@ -17,6 +17,8 @@ from domain.kernel.misreadings import stuck
 from domain.kernel.reading import COMMON, FILLERS, Words, in_turn, words_of
 from domain.kernel.shapes import Command
 from service.commands.courtesies import is_civil
+from service.commands.moves_in_words import CHOOSING, LITTLE, WISHES
+from service.commands.phrases import CHOOSES, ORDINALS, line_of, longest
 from service.commands.position_words import Meaning, PositionWords, explained, words_here
 from service.queries.people import seat_names
 from service.store import Store
@@ -52,6 +54,10 @@ class GameCommandMatcher:
         self._compared = self._read = 0
         self._meanings: dict[str, Meaning] = {}
 
+    @property
+    def is_running(self) -> bool:
+        return self._game is not None and self._game.phase == "running"
+
     def reads(self, text: str) -> bool:
         return self._game is not None and self.parser.understands(text)
 
@@ -59,7 +65,7 @@ class GameCommandMatcher:
         """The sentence for an option copied with its hint, for its mark and words, and for a vote on a person."""
         if self._game is None or not 0 < len(text) <= LONGEST:
             return ""
-        return with_seat(text, self.names) or self._hinted(text) or self._marked(text)
+        return with_seat(text, self.names) or self._hinted(text) or self._marked(text) or self.counted(text)
 
     def _hinted(self, text: str) -> str:
         """What stands before our own words on what it costs and brings, if they follow whole."""
@@ -130,6 +136,19 @@ class GameCommandMatcher:
         """Legal moves whose words stand in a line that means nothing as a whole."""
         position = self._position if len(text) <= LONGEST and self._read < SPOKEN else None
         return (position.near(text) if position is not None else ()) or self._numbered(text)
+
+    def counted(self, text: str) -> str:
+        """The option that "window 3" or "the third window" counts, where windows are all that can be chosen."""
+        said = line_of(text).words
+        said = said[longest(said, 0, WISHES) or longest(said, 0, CHOOSES) :]
+        typed = [word for word in said if word not in FILLERS | LITTLE | CHOOSING and not is_civil(word)]
+        if self._game is None or self._position is None or len(typed) != 2:
+            return ""
+        listed = list(self._options.values())
+        number = ORDINALS.get(typed[0], 0)
+        if number and self._position.is_kind(typed[1]):
+            return listed[number - 1] if number <= len(listed) else ""
+        return self._options.get(typed[1], "") if self._position.is_kind(typed[0]) else ""
 
     def _numbered(self, text: str) -> tuple[str, ...]:
         """Window 3: a thing of the game with the mark of an option."""

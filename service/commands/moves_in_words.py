@@ -4,6 +4,7 @@ part of the name, or in another case, with little words between. Pure.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import takewhile
@@ -15,7 +16,7 @@ from domain.kernel.kinds import OneOf
 from domain.kernel.language import Language
 from domain.kernel.reading import COMMON, FILLERS, Chart, Words, says_a_wish, words_of
 from domain.kernel.shapes import Command
-from service.commands.courtesies import is_civil
+from service.commands.courtesies import Answer, is_civil
 from service.commands.phrases import phrases, words
 
 _LONGEST_PART = 3  # words of a part of a name
@@ -106,15 +107,20 @@ class Move(Struct, frozen=True):
     labels: frozenset[str]  # what values like these are called: tile, space, steps
     before: tuple[str, ...]  # the word of the pattern before each value
     way_out: bool
+    counts: frozenset[str] = frozenset()  # how often a value comes
+    first: frozenset[str] = frozenset()  # words of a first clause without a value: "rest, build <card>"
 
 
-THINGS = frozenset(("tile", "tiles", "space", "step", "steps", "tool"))
+THINGS = frozenset(("tile", "tiles", "space", "step", "steps", "tool", "number"))
 
 
 def move_of(language: Language, command: Command) -> Move:
     pieces = list(language.pieces(command))
     verbs = tuple(takewhile(lambda piece: isinstance(piece, str), pieces))
     values = [(n, piece) for n, piece in enumerate(pieces) if not isinstance(piece, str)]
+    counts = Counter(piece for _, piece in values)  # 6 coal are one thing, six times
+    values = [(n, piece) for at, (n, piece) in enumerate(values) if not at or values[at - 1][1] != piece]
+    first = words_of(language.verb(command))
     before = (pieces[n - 1] if n else "" for n, _ in values)
     return Move(
         language.sentence(command),
@@ -125,17 +131,21 @@ def move_of(language: Language, command: Command) -> Move:
         | THINGS,
         tuple(word if isinstance(word, str) else "" for word in before),
         language.specs[type(command)].way_out,
+        frozenset(str(count) for count in counts.values() if count > 1),
+        frozenset(first) if len(verbs) > len(first) else frozenset(),
     )
 
 
-def steps(move: Move, typed: Words, spans: Spans) -> dict[int, list[tuple[int, int, bool]]]:
-    """Where each value of the move is named: by where it begins, where it ends, which it is, and whether in full."""
-    found: dict[int, list[tuple[int, int, bool]]] = {}
+def steps(move: Move, typed: Words, spans: Spans) -> dict[int, list[tuple[int, int, bool, bool]]]:
+    """Where each value of the move is named: by where it begins, where it ends, which it is, whether in full, and
+    whether its own word stands before it: "with the tannery"."""
+    found: dict[int, list[tuple[int, int, bool, bool]]] = {}
     for n, (kind, value) in enumerate(move.values):
         for at, end, each, is_full in spans.of(kind):
             is_verb = not is_full and move.verbs.issuperset(typed[at:end])
             if each == value and not is_verb and not _is_misplaced(move, n, typed[at - 1] if at else ""):
-                found.setdefault(at, []).append((end, n, is_full))
+                led = next((word for word in reversed(typed[:at]) if word not in FILLERS), "") == move.before[n] != ""
+                found.setdefault(at, []).append((end, n, is_full, led))
     return found
 
 
@@ -179,12 +189,17 @@ PLACES = frozenset(
     each for key in ("to", "from", "for", "with", "and") for each in (key, *COMMON[key].split())
 ) | words("of as by over en au aux chez du des como comme jako als как o ve v do z ze k ke")
 LITTLE = FILLERS | words(
-    "it them this that these those one some just only me mir мне себе l ce cette ten tu tuto dé кубик кость kostka",
+    "it them this that these those one some just only me once again znovu снова опять mir мне себе l ce cette"
+    " ten tu tuto dé кубик кость"
+    " kostka",
     "kostku würfel то эту этот это",
 )
 NEVER_FIRST = frozenset(("for", "from", "and", *COMMON["for"].split(), *COMMON["from"].split()))
 PRONOUNS = words("it that them those le les то его ji je to")
 THINGS_OF_MINE = words("hand cards card")
+EVERYTHING = words(
+    "all everything whole toutes tous tout mes все всю мои свои vsechny vse sve svoje moje alle alles meine"
+)
 ARTICLES = words("a an the this that der die das den le la les un une")
 TELLING = words("would это")
 REFLEXIVE = words("si se")  # behind a Czech verb; before a French one it is if
@@ -192,7 +207,7 @@ REFLEXIVE = words("si se")  # behind a Czech verb; before a French one it is if
 
 def likeness(move: Move, typed: Words, spans: Spans, stems: list[frozenset[str]]) -> tuple[int, ...]:
     """Words that are strange to the move, values that are not named, and those that are; empty if it is not like it."""
-    named = [(n, at, end) for at, found in steps(move, typed, spans).items() for end, n, _ in found]
+    named = [(n, at, end) for at, found in steps(move, typed, spans).items() for end, n, *_ in found]
     verbs = [at for at in range(len(typed)) if stems[at] & move.verbs - COMMON.keys()]
     told = {place for _, at, end in named for place in range(at, end)} | set(verbs)
     strange = [
@@ -200,7 +215,7 @@ def likeness(move: Move, typed: Words, spans: Spans, stems: list[frozenset[str]]
         for at, word in enumerate(typed)
         if at not in told
         and not (word in LITTLE or word in PLACES or word in HEDGES or word in CHOOSING or is_civil(word))
-        and not (stems[at] & move.others or word in move.labels)
+        and not (stems[at] & move.others or word in move.labels or word in move.counts)
     ]
     values = len({n for n, *_ in named})
     kind = not move.way_out and any(word in move.labels - THINGS for word in typed)
@@ -212,3 +227,65 @@ def likeness(move: Move, typed: Words, spans: Spans, stems: list[frozenset[str]]
 def is_bare_verb(typed: Words) -> bool:
     """A pass, the rest, "I would roll" and "это конец", which tells of something, are no moves."""
     return ARTICLES.isdisjoint(typed) and TELLING.isdisjoint(typed) and says_a_wish(typed)
+
+
+_ONLY = ("only", "just", "nur", "seulement", "juste", "только", "jen")
+_SUBJECTS = words("i je я ich we")
+_RATHER = phrases("rather, prefer, say, love, go, opt, choose, pick")
+
+
+class Wording(Struct, frozen=True):
+    """What a line says of a move."""
+
+    move: Move
+    missing: int  # values of the move that are not named
+    named: int
+    has_verb: bool
+    in_full: bool
+
+    @property
+    def is_whole(self) -> bool:
+        return self.missing == 0
+
+
+def _tells_much(typed: Words) -> bool:
+    """Two long words of a name."""
+    told = [word for word in typed if len(word) > 1]
+    return sum(len(word) > 3 for word in told) > 1 and PLACES.union(LITTLE).isdisjoint(told)
+
+
+def _is_a_name(word: str) -> bool:
+    """Porter, E3: no word that is said of other things."""
+    return word not in LITTLE and word not in PLACES and (len(word) > 3 if word.isalpha() else not word.isdecimal())
+
+
+def is_request(typed: Words) -> bool:
+    """I'd like, I'd rather, I would go for; "I would pass" asks for nothing."""
+    plain = tuple("would" if word == "d" else word for word in typed)
+    kept = [n for n, word in enumerate(plain) if word != "would" or plain[n + 1 : n + 2] not in _RATHER]
+    return says_a_wish(tuple(plain[n] for n in kept))
+
+
+def is_answer(answer: Answer, said: Wording) -> bool:
+    """Whether it is said as a move. A name alone has to be whole; a verb alone has to be said by somebody."""
+    typed = answer.words[next((at for at, word in enumerate(answer.words) if word not in _SUBJECTS), 0) :]
+    chooses = answer.chooses or answer.asks_for or answer.is_for_me or typed[0] in CHOOSING or typed[0] in _ONLY
+    if not said.move.values:
+        return (
+            said.has_verb
+            and PLACES.isdisjoint(set(typed) - FILLERS)
+            and (chooses or len(answer.words) > 1 or typed[0].endswith("ing"))
+        )
+    if not said.named:
+        return False
+    if said.missing:
+        return said.has_verb
+    return (
+        said.has_verb
+        or chooses
+        or said.named > 1
+        or (said.in_full and len(typed) > 1 and typed[0] in said.move.labels)
+        or (said.named == 1 and _tells_much(typed))
+        or (said.in_full and len(typed) == 1 and _is_a_name(typed[0]))
+        or (said.in_full and len(typed) > 1 and not PLACES.union(LITTLE).intersection(typed))
+    )

@@ -14,8 +14,10 @@ from service.commands.courtesies import Answer, answers
 from service.commands.phrases import NAMED, ORDINALS, SUBJECTS, line_of, longest, phrases
 
 _BARE = re.compile(r"^[(#\[]?\s?(\d{1,3}(?:\s?[a-z])?)\s?[)\].!:]{0,2}$", re.IGNORECASE)
-_SIGNS = re.compile(r"[?/%$€£=<>~+@&|\\^]|[-–—−]\s*\d|\d\s*[-–—−.,:]\s*\d")  # these make another thing of a number
-_NUMERO = re.compile(r"№|\bn\s?[°º]|\bč\.(?=\s?\d)", re.IGNORECASE)
+_SIGNS = re.compile(
+    r"[?/%$€£=<>~+@&|\\^]|[-–—−]\d|(?<![^\W\d]\s)[-–—−]\s+\d|\d\s*[-–—−.,:]\s*\d"
+)  # these make another thing of a number
+_NUMERO = re.compile(r"№|\bno\.(?=\s?\d)|\bn\s?[°º]|\bč\.(?=\s?\d)", re.IGNORECASE)
 _OPTION = phrases(
     "option, options, opt, number, nr, choice, variant, nummer, numero, cislo, moznost, вариант, номер",
     "the option, the number, option number, option nr, choice number, take option, take number, take choice",
@@ -44,6 +46,7 @@ _WISHES = phrases(
 )  # a number that is spelled is of something
 _THE = phrases("the, le, la, die, der, das, ten, ta, tu, то, эту, tuto")
 _TAKE_THE = phrases(
+    "have the, I have the, take a, let's take the, let us take the",
     "take the, I take the, I'll take the, choose the, pick the, I choose the, I pick the, I'd like the, go with the",
     "I'll go with the, I go with the, I'll have the, I want the, make it the, let's go with the, give me the",
     "ich nehme den, ich nehme das, ich nehme die, ich wähle den, ich wähle die, ich wähle das, nehme die, nehme den",
@@ -51,7 +54,8 @@ _TAKE_THE = phrases(
     "je voudrais le, je voudrais la, va pour le, va pour la, ce sera le, ce sera la, j'opte pour le",
     "беру, я беру, выбираю, я выбираю, возьму, я возьму, выберу, давайте, пусть будет, хочу",
     "beru, beru ten, beru tu, vezmu, vezmu si, beru si, volim, zvolim, vybiram, vyberu, chci, dam, dam si, zvolim si",
-    "vezmu tu, vezmu ten, vybiram si, vyberu si",
+    "vezmu tu, vezmu ten, vybiram si, vyberu si, мне, мне пожалуйста, для меня, pro mě, pro mě tu, pro mě ten, mně",
+    "pour moi, pour moi le, pour moi la, für mich, für mich die, tak, tak tu, tak ten, for me the, dám si tu, jdu do",
 )
 _IDIOMS = phrases("3 cheers, first choice, second choice")  # praise with a number in it
 _CALLED = ("number", "nr", "numero", "nummer", "cislo", "номер")
@@ -94,7 +98,8 @@ def _mark(answer: Answer) -> str:
     words = answer.words
     if not words or (answer.is_touched and words[0] not in SUBJECTS):
         return ""
-    if (size := longest(words, 0, _OPTION)) and (mark := _cardinal(words[size:], one=words[0] not in _CALLED)):
+    sure = words[0] not in _CALLED or answer.is_for_me or answer.asks_for
+    if (size := longest(words, 0, _OPTION)) and (mark := _cardinal(words[size:], one=sure)):
         return mark
     chosen = longest(words, 0, _VERBS | _WISHES | _TAKE_THE)
     if chosen and (size := longest(words, chosen, _OPTION)):

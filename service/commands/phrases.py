@@ -61,7 +61,25 @@ def _inflected() -> dict[str, int]:
 
 
 NAMED = _numbered(_CARDINALS)
+_TEENS = ("eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen")
+_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy")
+TEENS = {word: number for number, word in enumerate(_TEENS, 11)}
+TENS = {word: 10 * tens for tens, word in enumerate(_TENS, 2)}
 ONE = "one"
+
+
+def in_figures(typed: Words) -> Words:
+    """Numbers above one that are spelled out: twenty five is 25."""
+    found: list[str] = []
+    for at, word in enumerate(typed):
+        number = NAMED.get(word, 0) or TEENS.get(word, 0) or TENS.get(word, 0)
+        if at and typed[at - 1] in TENS and 0 < NAMED.get(word, 0) < 10:
+            found[-1] = str(TENS[typed[at - 1]] + NAMED[word])
+        else:
+            found.append(str(number) if number > 1 else word)
+    return tuple(found)
+
+
 ORDINALS = {**_inflected(), **_numbered(_ORDINALS)}
 
 
@@ -70,6 +88,7 @@ Phrases = frozenset[Words]
 _WORD = re.compile(r"[^\W_]+")
 _MOST_WORDS = 60
 _PARTS = re.compile(r"[.,;:!?()\n…–—]|\s-+\s|-{2,}")  # what parts one piece of a line from the next
+_SENTENCES = re.compile(r"[.!?()\n…–—]|\s-+\s|-{2,}")
 
 
 def phrases(*texts: str) -> Phrases:
@@ -105,6 +124,11 @@ class Line:
             _PARTS.search(self.text, self.places[at - 1][1], self.places[at][0] + 1)
         )
 
+    def ends_sentence(self, at: int) -> bool:
+        """Whether a sentence ends before this word, or a bracket or a dash parts it."""
+        between = self.text[self.places[at - 1][1] : self.places[at][0] + 1] if 0 < at < len(self.places) else "."
+        return bool(_SENTENCES.search(between))
+
     def pieces(self) -> list[Words]:
         """The words between one mark and the next."""
         found: list[Words] = []
@@ -130,30 +154,43 @@ REQUESTS = phrases(
     "please, pls, plz, kindly, bitte, prosim, s'il vous plait, s'il te plait, stp, svp, пожалуйста, плиз"
 )
 _THANKS = phrases(
+    "thanks everyone, thanks everybody, thanks all, thanks to all, thank you all, thank you everyone, thanks so much",
+    "merci à tous, merci d'avance, спасибо всем, всем спасибо, заранее спасибо, díky všem, předem díky, danke an alle",
+    "thanks again, thanks for waiting, thanks for your patience, thanks in advance",
     "thanks, thank you, thank you very much, many thanks, thanks a lot, thx, thanx, ty, cheers",
     "dík, díky moc, děkuju, děkuji moc, большое спасибо, спасибо большое, merci bien, danke dir, danke euch",
     "danke, danke schön, vielen dank, merci, merci beaucoup, diky, dekuji, спасибо",
 )
 CIVIL = REQUESTS | _THANKS
 GREETINGS = phrases(
+    "evening, morning, afternoon, greetings, hiya, howdy, hi folks, hi all, hi everyone, hi everybody",
     "hi, hello, hey, dear, good morning, good afternoon, good evening, hallo, guten morgen, guten tag, guten abend",
     "liebe, lieber, bonjour, bonsoir, salut, cher, chere, ahoj, dobry den, привет",
 )
+AGREES = phrases("yes, yep, yeah, sure, oui, ano, jo, ja, да, ага, bien sûr, jasně, klar, конечно")
 OPENINGS = (
     CIVIL
+    | AGREES
     | (GREETINGS - phrases("dear, liebe, lieber, cher, chere, привет"))
     | phrases(
         "hi there, hello there, hallo zusammen, ok, okay, k, sure, yes, yep, yeah, then, now, and, d'accord",
+        "tentokrát, teď, nyní, dnes, cette fois, maintenant, в этот раз, сейчас, теперь, diesmal, jetzt, nun, also",
         "after that, this time, for now, in that case, my turn, my move, my next move, next move, move, mein zug",
         "sorry for the delay, sorry for the wait, sorry for being late, sorry I'm late, sorry about the delay",
     )
 )
 CHOOSES = phrases(
+    "definitely, certainly, obviously, it has to be, has to be, must be, it must be, of course, naturally",
     "my move is, my answer, my answer is, my choice, my choice is, my pick, my pick is, my next move is",
     "I choose, I pick, I select, I'll, I will, I'll just, I would like to, I'd like to, I want to, I am going to",
     "I'm going to, I think I'll, I guess I'll, I think I will, I guess I will, I believe I'll, I suppose I'll",
     "let's, let us, let me, go with, I go with, I'll go with, I'm going with, I'd go with, I would go with",
-    "going with",
+    "going with, let's try, I'll try, I try, let me try, I'd rather, I would rather, I'd prefer, I prefer, I prefer to",
+    "I'd say, I'd love, I'd love to, I would love to, I opt for, I'll opt for, I've decided to, I decided to",
+    "gonna, I'm gonna",
+    "please let me, can I have, could I have, may I have, I shall, I plan to, time to, I'd go for, I'll go for",
+    "je vais",
+    "j'aimerais, je préfère, je prendrais, я бы, я предпочту, предпочитаю, пожалуй, raději bych, radši bych, asi",
     "we, we'll, ich nehme, ich wähle, ich spiele, ich nehme die, ich wähle die, je prends le, je choisis le",
     "mon choix est, mon choix est le, мой выбор, moje volba, moje volba je, je prends, je choisis, je joue",
     "mon choix, mon coup, beru",

@@ -8,7 +8,8 @@ it all; else it is offered. Pure.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from functools import cached_property
+from itertools import islice, pairwise
 from typing import Any
 
 from msgspec import Struct
@@ -24,6 +25,7 @@ from service.commands.courtesies import Answer, answers, praises
 from service.commands.leaving_out import wanted
 from service.commands.moves_in_words import (
     CHOOSING,
+    EVERYTHING,
     LITTLE,
     NEVER_FIRST,
     PLACES,
@@ -33,32 +35,23 @@ from service.commands.moves_in_words import (
     WISHES,
     Move,
     Spans,
+    Wording,
+    is_answer,
     is_bare_verb,
     is_next,
+    is_request,
     likeness,
     move_of,
     steps,
 )
-from service.commands.phrases import NAMED, ONE, line_of, longest
+from service.commands.phrases import ONE, in_figures, line_of, longest
 
 MOST_WORDS = 24
 MOST_MOVES = 200  # legal moves that a line is held against
 OFFERED = 9
-_SPELLED = {word: str(number) for word, number in NAMED.items() if number > 1}
-
-
-class Wording(Struct, frozen=True):
-    """What a line says of a move."""
-
-    move: Move
-    missing: int  # values of the move that are not named
-    named: int
-    has_verb: bool
-    in_full: bool
-
-    @property
-    def is_whole(self) -> bool:
-        return self.missing == 0
+FEW = 40  # members of a family that are told apart
+_AM_PASSING = ("m", "am", "ll", "will", "just", "we", "so")  # beside the way out itself
+_DOING = (("i", "m"), ("i", "am"), ("we", "re"), ("we", "are"))  # before a verb that ends so: I'm keeping
 
 
 class Meaning(Struct, frozen=True):
@@ -80,7 +73,7 @@ class PositionWords:
 
     def near(self, text: str) -> tuple[str, ...]:
         """What a line names that means nothing as a whole, the nearest first; nothing if it says much else beside."""
-        typed = tuple(_SPELLED.get(word, word) for word in line_of(text).words)
+        typed = in_figures(line_of(text).words)
         if not 0 < len(typed) <= MOST_WORDS or praises(line_of(text).words):
             return ()
         spans, stems = Spans(Chart(typed, self._language.keywords, short=False)), [self._stems(word) for word in typed]
@@ -88,11 +81,21 @@ class PositionWords:
         best = min(found)[0][:2] if found else ()
         return tuple(self._moves[n].sentence for near, n in sorted(found) if near[:2] == best)[:OFFERED]
 
+    def is_kind(self, word: str) -> bool:
+        """Whether this is what every move here chooses one of: a window, where windows are chosen. Not a number, and
+        no little word: "at 2" tells the time."""
+        if word in PLACES or word in LITTLE or word in CHOOSING:
+            return False
+        kinds = [kind for move in self._moves for kind, _ in move.values]
+        if not kinds or any(kind is not kinds[0] for kind in kinds) or getattr(kinds[0], "numbers", None):
+            return False
+        return word == kinds[0].label or all(self._stems(word) & move.verbs - {word} for move in self._moves)
+
     def _left_out(self, text: str) -> Meaning | None:
         """Nothing of what is offered, or the one thing that is."""
         out = [each.sentence for each in self._moves if each.way_out]
         others = [each.sentence for each in self._moves if not each.way_out]
-        found = wanted(text, self._is_offered, self._is_of_game) if len(out) == 1 else ""
+        found = wanted(text, self._is_offered, self._is_of_game, self._is_out) if len(out) == 1 else ""
         match found:
             case "nothing":
                 return Meaning(out[0], tuple(out))
@@ -100,9 +103,15 @@ class PositionWords:
                 return Meaning(others[0], tuple(others))
             case "perhaps nothing":
                 return Meaning("", (*out, *others)[:OFFERED])
-            case "it" | "perhaps it" if len(others) == 1:
-                return Meaning("", (*others, *out))
+            case "it" | "perhaps it":
+                return Meaning("", (*others, *out)[:OFFERED])
         return None
+
+    def _is_out(self, typed: Words) -> bool:
+        """I pass; done."""
+        told = tuple(word for word in typed if word not in FILLERS and word not in _AM_PASSING)
+        commands = self._language.exact(told) if len(told) == 1 and is_bare_verb(typed) else ()
+        return any(self._language.specs[type(command)].way_out for command in commands)
 
     def _is_offered(self, typed: Words) -> bool:
         """Whether words name something that can be had here: a thing, or what is done with it."""
@@ -117,11 +126,14 @@ class PositionWords:
 
     def _is_of_game(self, typed: Words) -> bool:
         """Whether this is a thing of the game, to be had now or not."""
-        return self._is_offered(typed) or any(
-            frozenset().union(*self._language.keywords.find(word, False)) - COMMON.keys()
-            for word in typed
-            if word not in LITTLE
-        )
+        labels = {label for move in self._moves for label in move.labels}
+        told = [word for word in typed if word in labels or word not in LITTLE]
+        known = all(word in labels or (word in self._known and not word.isdecimal()) for word in told)
+        return self._is_offered(typed) or (known and bool(told))
+
+    @cached_property
+    def _known(self) -> frozenset[str]:
+        return self._language.words() - COMMON.keys()
 
     def _tells(self, move: Move, word: str) -> bool:
         labels = {each for kind, _ in move.values for each in kind.label.split()}
@@ -132,40 +144,45 @@ class PositionWords:
         """Of the line without one courtesy after the other."""
         offers: dict[str, None] = {}
         line = line_of(text)
-        if (praises(line.words) and len(line.pieces()) == 1) or not says_a_wish(
-            tuple("would" if word == "d" else word for word in line.words)
-        ):
+        if (praises(line.words) and len(line.pieces()) == 1) or not is_request(line.words):
             return Meaning()
         for answer in answers(line):
             if answer.is_praised or not 0 < len(answer.words) <= MOST_WORDS:
                 continue
-            for words in self._counted(answer.words):
-                found = self._of(replace(answer, words=words))
+            for counted in self._counted(answer.words):
+                found = self._of(replace(answer, words=counted))
                 if found.sentence:
                     return found
                 offers.update(dict.fromkeys(found.offers))
         return Meaning("", tuple(offers)[:OFFERED])
 
     def _of(self, answer: Answer) -> Meaning:
+        if answer.words[:2] in _DOING and len(answer.words) > 2 and answer.words[2].endswith("ing"):
+            answer = replace(answer, words=answer.words[2:], chooses=True)
         size = longest(answer.words, 0, WISHES)
         if 0 < size < len(answer.words):
             answer = replace(answer, words=answer.words[size:], chooses=True)
         said = self._wordings(answer.words, answer.asks_for or answer.chooses)
-        said = [each for each in said if each.named or (each.has_verb and is_bare_verb(answer.words))]
+        by_somebody = answer.chooses or answer.words[:1] in (("i",), ("je",), ("я",))
+        is_verb = is_bare_verb(answer.words) or (
+            by_somebody and says_a_wish(answer.words) and "would" not in answer.words
+        )
+        said = [each for each in said if each.named or (each.has_verb and is_verb)]
         if (it := self._it(answer, said)) is not None:
             return it
         whole = [each for each in said if each.is_whole and (each.named or each.has_verb)]
         chosen = whole or [each for each in said if each.named]
-        offers = tuple(dict.fromkeys(each.move.sentence for each in chosen))
+        offers = tuple(dict.fromkeys(each.move.sentence for each in sorted(chosen, key=lambda each: each.missing)))
         if len(offers) != 1 or not answer.acts or not (whole or self._is_all):
             return Meaning("", offers)
-        return Meaning(offers[0] if _is_answer(answer, chosen[0]) else "", offers)
+        return Meaning(offers[0] if is_answer(answer, chosen[0]) else "", offers)
 
     def _counted(self, typed: Words) -> Iterator[Words]:
         """One is a number before what can be counted here, "one step"; else it is the thing."""
         yield typed
         labels = {label for move in self._moves for label in move.labels}
-        if any(word == ONE and after in labels for word, after in pairwise(typed)):
+        verbs = {verb for move in self._moves if move.values for verb in move.verbs}
+        if any(word == ONE and (after in labels or self._stems(after) & verbs) for word, after in pairwise(typed)):
             yield tuple("1" if word == ONE else word for word in typed)
 
     def _it(self, answer: Answer, said: list[Wording]) -> Meaning | None:
@@ -176,12 +193,16 @@ class PositionWords:
             or len(by_verb) != 1
             or not by_verb[0].missing
             or by_verb[0].named
-            or PRONOUNS.isdisjoint(answer.words)
+            or (PRONOUNS.isdisjoint(answer.words) and not (answer.agrees and len(answer.words) == 1))
         ):
             return None
         sentence = by_verb[0].move.sentence
-        chooses = answer.chooses or answer.asks_for or answer.words[0] == "i"
+        chooses = answer.chooses or answer.asks_for or answer.words[0] == "i" or self._is_order(answer.words)
         return Meaning(sentence if answer.acts and chooses else "", (sentence,))
+
+    def _is_order(self, typed: Words) -> bool:
+        """Sell it."""
+        return len(typed) == 2 and typed[1] in PRONOUNS and bool(self._stems(typed[0]))
 
     def _stems(self, word: str) -> frozenset[str]:
         """The keywords that a word stands for; placing is place, putting is put."""
@@ -190,7 +211,7 @@ class PositionWords:
         return frozenset().union(*(each for form in forms for each in self._language.keywords.find(form, False)))
 
     def _wordings(self, typed: Words, asks: bool) -> list[Wording]:
-        typed = tuple(_SPELLED.get(word, word) for word in typed)
+        typed = in_figures(typed)
         may_begin = asks and typed[0] not in NEVER_FIRST and not all(word.isdecimal() for word in typed[1:])
         if (typed[0] in PLACES - FILLERS and not may_begin) or typed[-1] in PLACES - LITTLE:
             return []
@@ -206,14 +227,16 @@ class PositionWords:
         for at, word in enumerate(typed):
             if not reached[at]:
                 continue
-            verb, little = self._accounts(move, word, stems[at], at)
+            verb, little = self._accounts(move, word, stems[at], 0 if FILLERS.issuperset(typed[:at]) else at)
             for mask, has_verb, in_full in reached[at]:
                 if verb or little:
                     reached[at + 1].add((mask, has_verb or verb, in_full))
-                for end, n, is_full in named.get(at, ()):
-                    if not mask & (1 << n) and is_next(move, n, mask):
+                for end, n, is_full, is_led in named.get(at, ()):
+                    if not mask & (1 << n) and (is_led or is_next(move, n, mask)):
                         reached[end].add((mask | 1 << n, has_verb, in_full and is_full))
         if not reached[-1]:
+            return None
+        if move.first and not any(stem & move.first for stem in stems):
             return None
         mask, has_verb, in_full = max(reached[-1], key=lambda each: (each[0].bit_count(), each[1], each[2]))
         count = mask.bit_count()
@@ -222,12 +245,12 @@ class PositionWords:
     def _accounts(self, move: Move, word: str, stems: frozenset[str], at: int) -> tuple[bool, bool]:
         """Whether a word is the verb of this move, and whether it may stand beside its values."""
         verb = word in move.verbs or bool(stems & move.verbs)
-        little = word in LITTLE or word in move.labels or word in PLACES or word in move.others
+        little = word in LITTLE or word in move.labels or word in PLACES or word in move.others or word in move.counts
         little = little or bool(stems & move.others) or (at > 0 and word in REFLEXIVE)
         if not little and not verb and at == 0 and word in CHOOSING:
             little = not self._begins_another(move, stems)
         if not little and not move.values:
-            little = at > 0 and (word in THINGS_OF_MINE or "hand" in stems)
+            little = at > 0 and (word in THINGS_OF_MINE or word in EVERYTHING or "hand" in stems)
         return verb, little or (at > 0 and word in ("go", "goes"))
 
     def _begins_another(self, move: Move, stems: frozenset[str]) -> bool:
@@ -242,9 +265,10 @@ class PositionWords:
 def words_here(title: Title[Any], state: Any, seat: int, shown: Iterable[Command] = ()) -> PositionWords:
     """`shown`: moves that a letter offers, beside what is listed."""
     listed, legal = title.listed(state, seat), title.commands(state, seat, MOST_MOVES + 1)
-    is_all = not (listed.more or any(isinstance(offer, Family) for offer in listed.offers))
-    commands = list(dict.fromkeys((*shown, *legal)))[:MOST_MOVES]
-    return PositionWords(title.language, commands, is_all and len(legal) <= MOST_MOVES)
+    families = [list(islice(each.holding({}), FEW)) for each in listed.offers if isinstance(each, Family)]
+    is_all = not listed.more and all(len(members) < FEW for members in families)
+    commands = list(dict.fromkeys((*shown, *legal, *(each for members in families for each in members))))
+    return PositionWords(title.language, commands[:MOST_MOVES], is_all and len(commands) <= MOST_MOVES)
 
 
 def explained(language: Language, what: str) -> str:
@@ -270,25 +294,3 @@ def _kinds(branch: Any) -> Iterator[Any]:
         if isinstance(element, Slot):
             yield from (kind for _, kind in leaves(element.kind, ""))
         yield from _kinds(after)
-
-
-def _is_answer(answer: Answer, said: Wording) -> bool:
-    """Whether it is said as a move. A name alone has to be whole; a verb alone has to be said by somebody."""
-    typed = answer.words
-    chooses = answer.chooses or answer.asks_for or answer.is_for_me or typed[0] in CHOOSING
-    if not said.move.values:
-        return (
-            said.has_verb
-            and PLACES.isdisjoint(set(typed) - FILLERS)
-            and (chooses or len(typed) > 1 or typed[0] in ("i", "je"))
-        )
-    if not said.named:
-        return False
-    if said.missing:
-        return said.has_verb
-    return (
-        said.has_verb
-        or chooses
-        or said.named > 1
-        or (said.in_full and len(typed) > 1 and not PLACES.union(LITTLE).intersection(typed))
-    )

@@ -51,6 +51,11 @@ class CommandMatcher(Protocol):
     def meant(self, text: str) -> str: ...
     def resembles(self, text: str) -> bool: ...
 
+    @property
+    def is_running(self) -> bool:
+        """Whether there are moves to make."""
+        return False
+
     def spoken(self, text: str) -> Meaning:
         return Meaning()
 

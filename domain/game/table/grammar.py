@@ -16,7 +16,7 @@ _ALIKE = {
     "against": "против contre proti gegen",
     "agree": "согласен согласна accord souhlasim einverstanden",
     "disagree": "несогласен несогласна desaccord nesouhlasim dagegen против contre proti",
-    "resign": "сдаюсь abandonne abandonner vzdavam aufgeben сдаться forfait vzdat",
+    "resign": "выхожу покидаю odchazim сдаюсь abandonne abandonner vzdavam aufgeben сдаться forfait vzdat",
     "orders": "приказы ordres rozkazy auftrage",
     "done": "готово fini hotovo fertig",
     "until": "пока до jusqua dokud bis",
@@ -64,7 +64,14 @@ class Disagree(Command, frozen=True, tag="table.disagree"):
     pass
 
 
-@lines.command("resign", "resign se", help="leave the game; you are asked once more before it is done")
+@lines.command(
+    "resign",
+    "resign se",
+    "je quitte",
+    "выити из партии",
+    "koncim ve hre",
+    help="leave the game; you are asked once more before it is done",
+)
 class Resign(Command, frozen=True, tag="table.resign"):
     pass
 
@@ -138,8 +145,14 @@ _WHEN = (
 _CIVIL = r"(?:(?:please|pls|hi|hello|and|then)[\s,]+)*"
 _ORDER = re.compile(rf"^\s*{_CIVIL}(?:{'|'.join(_WHEN)})\s*[:\uff1a]\s*(\S.*)$", re.IGNORECASE)
 _THANKS = re.compile(r"(?:[\s,.]+(?:please|thanks|thank you))+[\s.!]*$", re.IGNORECASE)
-_I = re.compile(r"^\s*(?:i|we)\s+(?=(?:agree|disagree|resign|vote)\b)", re.IGNORECASE)
-_FOR = re.compile(r"^(\s*vote)\s+(?:for|to)\s+(?:(?:a|an|the)\s+)?", re.IGNORECASE)
+_I = re.compile(
+    r"^\s*(?:(?:i|we)\s+(?=(?:agree|disagree|resign|vote)\b)|я\s+(?=(?:сдаюсь|согла|голос|выхож|покида))|j['\u2019]\s?(?=abandonne))",
+    re.IGNORECASE,
+)
+_FOR = re.compile(
+    r"^(\s*(?:vote|голосую|голосовать|hlasuji|hlasuju|hlasovat))\s+(?:for|to|pour|за|pro)\s+(?:(?:a|an|the)\s+)?",
+    re.IGNORECASE,
+)
 
 
 def ordered(text: str) -> str:
@@ -176,7 +189,8 @@ def is_spelled_out(text: str) -> bool:
     first = plain(text.split()[0].strip(".,:;!-")) if text.split() else ""
     spoken = any(first in each.tongue.openings for each in lines.tongues.values())
     return spoken or any(first in (key, *map(plain, others.split())) for key, others in _ALIKE.items()) or first in (
-        "d", "не", "pas", "ne", "come", "order", "ask", "leave", "release", "confirm", "stay", *SWITCHES
+        "d", "не", "pas", "ne", "je", "выити", "koncim",
+        "come", "order", "ask", "leave", "release", "confirm", "stay", *SWITCHES
     )  # fmt: skip
 
 

@@ -57,7 +57,8 @@ class Upgrade(Command, frozen=True, gc=False, tag="lagranja.upgrade"):
 
 
 @language.command(
-    "trade good for <into>", help="use a trade good: 4 silver, two different goods, a pig, upgrades or a card"
+    *("trade good for <into>", "ware for <into>", "ware against <into>"),
+    help="use a trade good: 4 silver, two different goods, a pig, upgrades or a card",
 )
 class Trade(Command, frozen=True, gc=False, tag="lagranja.trade"):
     into: Annotated[str, INTO]
@@ -99,7 +100,13 @@ class DrawCard(Command, frozen=True, gc=False, tag="lagranja.draw_card"):
     pass
 
 
-@language.command("donkeys <tile>", help="choose the donkey tile with this many donkeys, in secret")
+@language.command(
+    "donkeys <tile>",
+    "<tile> donkeys",
+    "tile <tile>",
+    "tile donkeys <tile>",
+    help="choose the donkey tile with this many donkeys, in secret",
+)
 class ChooseTile(Command, frozen=True, gc=False, tag="lagranja.choose_tile"):
     tile: Annotated[int, Number("donkeys", 1, 4, drawn=True)]
 
@@ -125,7 +132,9 @@ class BuyDeliveries(Command, frozen=True, gc=False, tag="lagranja.buy_deliveries
     number: Annotated[int, Number("deliveries", 1, 40)]
 
 
-@language.command("place marker on <space>", help="put a marker on this market space")
+@language.command(
+    "place marker on <space>", "place on <space>", "marker [on] <space>", help="put a marker on this market space"
+)
 class Place(Command, frozen=True, gc=False, tag="lagranja.place"):
     space: Annotated[str, SPACE]
 

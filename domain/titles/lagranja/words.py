@@ -8,32 +8,32 @@ from domain.titles.lagranja.parts import BUILDING_NAMES, SIDES, SPACES
 
 language = Language(
     alike={
-        "donkeys": "donkey осел осла ослы ослов ane anes oslik osliky oslici osli",
+        "donkeys": "donkey ослика осел осла ослы ослов ane anes oslik osliky oslici osli",
         "card": "карта карту карты carte cartes karta kartu karty",
         "as": "как comme jako",
         "marker": "маркер фишка pion zeton",
-        "place": "поставить ставлю поставь placer place umistit dam",
+        "place": "кладу поставить ставлю поставь placer place umistit dam",
         "on": "на sur en na",
         "pay": "платить плачу заплатить оплатить отдаю payer paie paye regler platim zaplatit zaplatim plat",
         "keep": "оставить оставляю держу garder garde nechat necham",
-        "silver": "монета монеты монет серебро argent real reaux stribro stribrne",
+        "silver": "money coins монета монеты монет серебро argent real reaux stribro stribrne",
         "play": "lay jouer zahrat играть сыграть"
         " разыграть играю разыгрываю выложить poser pose joue hraju hraji zahraju vylozit zahraj",
         "buy": "acheter koupit купить куплю покупаю купи achete koupim kupuju kupuji kup",
         "sell": "vendre prodat продать продаю продам продай vends vend prodam prodavam prodej",
         "upgrade": "transformer vylepsit улучшить переработать"
         " перерабатываю улучшаю превратить ameliorer ameliore transforme vylepsim vylepsuju premenit",
-        "deliver": "livrer dodat доставить"
+        "deliver": "доставка livrer dodat доставить"
         " delivery deliveries доставляю доставь доставлю везу отвезти livre livraison apporter dodavam dodam"
         " dodej dodavka odvezt",
-        "take": "prendre vzit взять беру возьму возьми бери prends prend prenez beru vezmu vezmi ber",
+        "take": "взял pris prendre vzit взять беру возьму возьми бери prends prend prenez beru vezmu vezmi ber",
         "done": "pass end fini hotovo готово пас готов все закончить хватит termine fin vse dost konec pasuju",
         "field": "champ pole поле polnost champs",
         "barrow": "cart charrette trakar телега тележка тележку charrettes",
         "extension": "rozsireni пристройка",
         "helper": "assistant pomocnik помощник pomocnika помощника",
         "draw": "piocher liznout тянуть тяну добрать взять беру pioche tirer prendre lizam dobrat liznu beru",
-        "discard": "defausser odhodit сбросить",
+        "discard": "throw defausser odhodit сбросить",
         "move": "siesta avancer posunout сдвинуть"
         " продвинуть двигаю двигать переставить переместить перемещаю avance bouger deplacer deplace posunu"
         " postoupit presunout presouvam",
@@ -41,10 +41,14 @@ language = Language(
         " использую применяю включить utilise activer pouziju pouzij vyuzit",
         "choose": "choisir zvolit выбрать выбираю выбери выбор choisis vybrat vyber volim zvolit",
         "change": "changer zmenit изменить",
-        "reroll": "relancer prehodit перебросить перекинуть перебрось relance rejeter prehazuju prehod",
+        "reroll": "заново relancer prehodit перебросить перекинуть перебрось relance rejeter prehazuju prehod",
         "bring": "apporter prinest перенести",
         "fill": "remplir zaplnit заполнить",
         "reserve": "reserver rezervovat оставить",
+        "good": "товар товары marchandise marchandises komodita komoditu komodity",
+        "ware": "товар marchandise komodita komoditu",
+        "tile": "tuile desticka desticku таил тайл жетон",
+        "against": "на contre",
         "token": "jeton zeton жетон fetiche",
     },
     locale="domain.titles.lagranja",
@@ -60,8 +64,8 @@ _GOODS: dict[str, tuple[str, ...]] = {
     "meat": ("meat", "viande", "maso", "мясо", "viandes", "uzene maso"),
 }
 _MONEY = {
-    "silver": ("silver", "argent", "stribro", "серебро", "монеты", "монету", "reaux", "stribrne"),
-    "vp": ("vp", "victory point", "pv"),
+    "silver": ("silver", "money", "coins", "argent", "stribro", "серебро", "монеты", "монету", "reaux", "stribrne"),
+    "vp": ("vp", "victory point", "vps", "point", "pv"),
 }
 _TRADE = {"trade_good": ("trade good", "trade goods", "marchandise")}
 _FIELDS = {f"field_{crop}": tuple(f"field {name}" for name in _GOODS[crop]) for crop in ("olive", "grain", "grape")}
@@ -111,11 +115,11 @@ MARKER = OneOf("marker", {**_GOODS, **_FIELDS, **_TRADE, **_MARKS})
 INTO = OneOf(
     "use of a trade good",
     {
-        "silver": ("silver", "4 silver"),
+        "silver": ("silver", "4 silver", "4 монеты", "монеты", "4 réaux", "4 stříbrné", "stříbrné"),
         "goods": ("two goods", "goods"),
-        "pig": ("pig",),
+        "pig": ("pig", "свинью", "cochon", "prase"),
         "upgrades": ("two upgrades", "upgrades"),
-        "card": ("card",),
+        "card": ("card", "карту", "carte", "kartu"),
     },
     drawn=False,
 )

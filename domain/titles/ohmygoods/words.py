@@ -197,16 +197,17 @@ MOVES = Several(Moving(), high=8)
 language = Language(
     {
         "hand": "руку рука карты main cartes ruku ruka karty cards",
-        "exchange": "swap redraw обменять echanger vymenit меняю поменять сменить echange changer vymenim menim",
+        "exchange": "swap redraw new change обменять echanger vymenit меняю поменять сменить echange changer vymenim"
+        " menim",
         "keep": "оставить garder nechat оставляю держу garde necham nechavam",
-        "work": "working работать travailler pracovat работаю travaille pracuje pracuju pracuji",
+        "work": "worker working работать travailler pracovat работаю travaille pracuje pracuju pracuji",
         "at": "in в a v на en au aux chez na do ve dans",
         "rest": "idle отдых repos odpocinek",
         "build": "построить batir construire postavit строю построю construis stavim postavim",
         "move": "переместить deplacer presunout перемещаю двигаю переставить bouger deplace presouvam posunu",
         "discard": "сбросить defausser odhodit",
         "produce": "произвести produire vyrobit произвожу производство делаю produis production vyrabim vyroba",
-        "chain": "цепочка chaine retez цепочку retezec",
+        "chain": "цепочке цепочка chaine retez цепочку retezec",
         "times": "time раз раза fois krat",
         "done": "end готово fini hotovo закончить termine fin dost vse",
         "hire": "нанять engager najmout нанимаю найму engage embaucher najimam najmu",

@@ -9,8 +9,9 @@ MOST_TURNS = 5  # for which a seat may decide ahead: much can change in more
 
 language = Language(
     {
-        "roll": "throw брось бросить lancer hodit wurfeln бросаю бросай кидаю кинуть lance rejouer hazim hod hodim",
-        "hold": "bank garder nechat halten держу остановиться garde arrete necham staci",
+        "roll": "throw брось бросить lancer hodit wurfeln бросаю бросай кидаю кинуть lance rejouer hazim hod hodim"
+        " relance relancer hazet",
+        "hold": "arrete хватит bank garder nechat halten держу остановиться garde arrete necham staci",
         "die": "dice de кубик кость kostku kostkou kostka wurfel",
         "at": "bei na на",
         "turns": "turn ходов хода tours tahy kol runden",

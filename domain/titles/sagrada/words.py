@@ -79,23 +79,25 @@ def tools(*numbers: int) -> OneOf:
 
 language = Language(
     {
-        "take": "draft place put взять беру возьми возьму ставлю поставить prendre prends placer"
+        "take": "draft place put взял pris взять беру возьми возьму ставлю поставить prendre prends placer"
         " vezmi vezmu vzít beru dám nimm nehme lege"
         " бери кладу поставь ставь поместить prend prenez pose poser dávám polož dej umístit placez"
         " поставлю положу mets met mettre",
         "use": "tool применить применяю использовать использую инструмент utiliser utilise outil"
         " použij použiju nástroj benutze nutze werkzeug"
         " включить activer využít применю использовал",
-        "choose": "window выбираю выбрать choisir choisis vybírám zvol wähle fenster"
+        "choose": "window окно окна fenêtre okno выбираю выбрать choisir choisis vybírám zvol wähle fenster"
         " выбери выбор vybrat zvolit volím vyber",
         "pass": "end done skip next пас пасую пропустить пропускаю конец passer passe"
         " pasuji konec končím weiter fertig"
         " спасовать пасс pasuju passuju vynechávám закончить",
+        "place": "put set кладу поместить поставить ставлю поставлю ставь placer place pose mets umístit dám"
+        " dávám položit polož",
         "tool": "инструмент outil nástroj werkzeug",
         "on": "на sur na auf",
         "of": "из de z von",
         "turn": "хода ход tour tah zug",
-        "leave": "return оставить вернуть laisser rendre nechat vrátit lassen zurück",
+        "leave": "return оставить вернуть laisser rendre nechat lassen zurück",
         "as": "value как значение comme jako als",
         "pay": "paying плачу платить payer paie platím zaplať zahle",
         "round": "раунд раунда manche kolo kola runde",
