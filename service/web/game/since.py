@@ -68,7 +68,7 @@ def since_of(store: Store, then: Game, seat: int | None, names: Sequence[str], z
     turns = [
         TurnTold(who, names[who] if who is not None else word("The game"), _short(lines[0].at, zone), told)
         for who, group in groupby(entries[own:], key=lambda each: each.seat)
-        if (lines := list(group)) and (told := tuple(_happened(lines, people, then.title.brief, seat)))
+        if (lines := list(group)) and (told := _worth_telling(tuple(_happened(lines, people, then.title.brief, seat))))
     ]
     return Since(tuple(turns), own > 0)
 
@@ -83,7 +83,13 @@ def _happened(
         for sentence in each.told:
             text, fits = sentence.text(names), sentence.template in brief or seat != reader
             named = is_theirs and fits and doer(sentence, brief) == seat
-            yield Happened(each.version, text, each.undone, (named and in_brief(sentence, names, brief)) or text)
+            yield Happened(each.version, text, each.undone, in_brief(sentence, names, brief) if named else text)
+
+
+def _worth_telling(told: tuple[Happened, ...]) -> tuple[Happened, ...]:
+    """That a turn ended is told where nothing else was done in it."""
+    more = tuple(each for each in told if each.said)
+    return more or tuple(Happened(each.version, each.text, each.undone, each.text) for each in told)
 
 
 def _own_turn(entries: Sequence[HistoryEntry], seat: int | None) -> int:
