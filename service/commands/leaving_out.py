@@ -135,7 +135,8 @@ def wanted(text: str, is_offered: Names, is_of_game: Names, is_out: Names) -> Wa
         else _wanted(text, is_offered, is_of_game)
         for piece, text in ((line.words[first:end], line.within(first, end)) for first, end in pieces)
     }
-    return "nothing" if said <= {"nothing", "perhaps nothing", "why"} and said != {"why"} else found
+    is_sure = "nothing" in said or any(line.words[first:end] in _PERHAPS_NOTHING for first, end in pieces)
+    return "nothing" if is_sure and said <= {"nothing", "perhaps nothing", "why"} else found
 
 
 def _is_around(piece: Words) -> bool:

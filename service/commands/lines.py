@@ -183,6 +183,8 @@ def _inside(text: str, matcher: CommandMatcher) -> Typed | None:
         lambda part: matcher.reads(part) or matcher.mentions(words_of(part)),
         lambda part: second_thoughts.may_change(part, matcher.mentions) or sorted_line(part, matcher).kind != "prose",
     )
+    if sum(map(str.isalpha, inner)) == 1 and not any(map(str.isdigit, inner)):
+        return None  # one letter is an answer on a line of its own
     if not inner:
         return None
     found = sorted_line(inner, matcher)

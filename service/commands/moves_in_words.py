@@ -273,6 +273,7 @@ def is_answer(answer: Answer, said: Wording) -> bool:
     if not said.move.values:
         return (
             said.has_verb
+            and not (" " not in said.move.sentence and ARTICLES.intersection(answer.words))  # "I need a rest"
             and PLACES.isdisjoint(set(typed) - FILLERS)
             and (chooses or len(answer.words) > 1 or typed[0].endswith("ing"))
         )
