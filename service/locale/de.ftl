@@ -82,6 +82,9 @@ m-a-fault-of-ours-759a5e40 = Ein Fehler bei uns
 # A further address
 m-a-further-address-53232281 = Eine weitere Adresse
 
+# A further one
+m-a-further-one-890bd4c1 = Ein weiteres
+
 # A game is being opened
 m-a-game-is-being-opened-2316b144 = Eine Partie wird eröffnet
 
@@ -93,6 +96,9 @@ m-a-game-that-is-not-listed-f021683f = Eine Partie, die nicht in der Liste steht
 
 # A hint
 m-a-hint-1e68a716 = Ein Tipp
+
+# A hook has one of the shapes {shapes}.
+m-a-hook-has-one-of-the-shapes-sha-42f26ca8 = Ein Hook hat eine der Formen { $shapes }.
 
 # A key lets a program play as you, by the <a>API</a>.
 m-a-key-lets-a-program-play-as-you-99f8b973 = Mit einem Schlüssel spielt ein Programm als du, über die <a>API</a>.
@@ -136,6 +142,9 @@ m-a-note-small-only-you-see-it-als-25d31a0a = Eine Notiz <small>Nur du siehst si
 # A press on a line shows it on the board. <a>All moves</a>
 m-a-press-on-a-line-shows-it-on-th-bef2a3f9 = Ein Druck auf eine Zeile zeigt sie auf dem Plan. <a>Alle Züge</a>
 
+# A program of yours, or a channel of a chat, is told by a request what happens: in your own games what your letters say, or of the tables that you host what anybody may see. Quiet hours, the digest, muted games and holidays hold for your own games as for letters.
+m-a-program-of-yours-or-a-channel-3e6bb76c = Ein Programm von dir oder ein Chatkanal erfährt durch eine Anfrage, was geschieht: in deinen eigenen Partien, was deine Briefe sagen, oder von Tischen, deren Gastgeber du bist, was alle sehen dürfen. Ruhezeiten, Tagesbrief, stumme Partien und Urlaub gelten für deine eigenen Partien wie für Briefe.
+
 # A rematch has been opened: <a>its table</a>.
 m-a-rematch-has-been-opened-a-its-d25e03aa = Eine Revanche ist eröffnet: <a>ihr Tisch</a>.
 
@@ -171,6 +180,9 @@ m-about-span-name-span-ff9a190e = Über<span> { $name }</span>
 
 # Accessibility
 m-accessibility-d3368cbf = Barrierefreiheit
+
+# Add it
+m-add-it-c4151430 = Hinzufügen
 
 # Addresses
 m-addresses-76179aaf = Adressen
@@ -406,6 +418,9 @@ m-call-the-game-off-without-a-resu-93fa9821 = Die Partie ohne Ergebnis abbrechen
 # Choose anew
 m-choose-anew-648df6d9 = Neu wählen
 
+# Choose at least one of what it is told.
+m-choose-at-least-one-of-what-it-i-664bde55 = Wähle mindestens eines, was gemeldet wird.
+
 # Choose one
 m-choose-one-0b24aed5 = Wähle
 
@@ -495,6 +510,9 @@ m-each-turn-is-a-letter-that-you-a-2118d9d6 = Jeder Zug ist ein Brief, den du mi
 
 # End the game as it stands
 m-end-the-game-as-it-stands-7a49da73 = Die Partie beenden, wie sie steht
+
+# Ended {ended}: {reason}.
+m-ended-ended-reason-d96f3d0e = Beendet { $ended }: { $reason }.
 
 # Events {since} to {min}
 m-events-since-to-min-37f42890 = Ereignisse { $since } bis { $min }
@@ -591,6 +609,12 @@ m-going-away-pause-until-and-a-day-48be6ef6 = Verreist? „Pause bis“ und ein 
 
 # Guests have no keys. Give your mail address first.
 m-guests-have-no-keys-give-your-ma-8deb3bcc = Gäste haben keine Schlüssel. Gib erst deine Mailadresse an.
+
+# Guests have no programs. Give your mail address first.
+m-guests-have-no-programs-give-you-fd5d0741 = Gäste haben keine Programme. Gib erst deine Mailadresse an.
+
+# Have a program or a chat told
+m-have-a-program-or-a-chat-told-0ff83929 = Einem Programm oder Chat melden
 
 # Head: number {number}, link <code>{link}</code>
 m-head-number-number-link-code-lin-4d7dc0a8 = Kopf: Nummer { $number }, Kette <code>{ $link }</code>
@@ -718,6 +742,9 @@ m-it-is-not-done-b4ec4a2a = Es ist nicht getan
 # It is on its way to each of your devices.
 m-it-is-on-its-way-to-each-of-your-d296ff46 = Es ist unterwegs zu jedem deiner Geräte.
 
+# It is on its way. Load this page again to see what came of it.
+m-it-is-on-its-way-load-this-page-3d1ad7d6 = Es ist unterwegs. Lade diese Seite neu, um zu sehen, was daraus wurde.
+
 # It is played as the book says.
 m-it-is-played-as-the-book-says-cf90c806 = Gespielt wird, wie es im Heft steht.
 
@@ -766,6 +793,9 @@ m-it-was-not-tried-since-something-c1a4f02a = Es wurde nicht versucht, da davor 
 # It was refused
 m-it-was-refused-f5f7ebb1 = Es wurde abgelehnt
 
+# Its address <small>https://, also of a channel of Discord or Slack</small>
+m-its-address-small-https-also-of-57cd9c77 = Seine Adresse <small>https://, auch die eines Kanals von Discord oder Slack</small>
+
 # Its letter is about to go.
 m-its-letter-is-about-to-go-3471938d = Der Brief dazu geht gleich hinaus.
 
@@ -807,6 +837,9 @@ m-language-small-of-pages-and-lett-7ab77822 = Sprache <small>von Seiten und Brie
 
 # Last
 m-last-eb970eb0 = Letzte
+
+# Last time in vain: {reason}.
+m-last-time-in-vain-reason-825bd0b1 = Zuletzt vergeblich: { $reason }.
 
 # Lately
 m-lately-2d3c92b5 = In letzter Zeit
@@ -999,6 +1032,9 @@ m-my-notes-fa263f43 = Meine Notizen
 
 # Name <small>as others at the table see it</small>
 m-name-small-as-others-at-the-tabl-759925f6 = Name <small>wie andere am Tisch ihn sehen</small>
+
+# Never told yet.
+m-never-told-yet-22b5e83b = Noch nie gemeldet.
 
 # New
 m-new-18fdd549 = Neu
@@ -1213,6 +1249,9 @@ m-on-13001175 = An
 # On the web
 m-on-the-web-1e1b85a2 = Auf der Seite
 
+# Once it works again, press Try it on the page below: if it answers, it is told again.
+m-once-it-works-again-press-try-it-9f73a828 = Wenn es wieder geht, drücke auf der Seite unten Probieren: antwortet es, wird wieder gemeldet.
+
 # Once more
 m-once-more-04801db4 = Noch einmal
 
@@ -1396,6 +1435,9 @@ m-posthorn-068addbf = Posthorn
 # Posthorn is not reached just now. Your games wait: nothing is lost, and letters are answered by mail as ever.
 m-posthorn-is-not-reached-just-now-aade4594 = Posthorn ist gerade nicht erreichbar. Deine Partien warten: nichts ist verloren, und Briefe werden wie immer per Mail beantwortet.
 
+# Posthorn: a program of yours
+m-posthorn-a-program-of-yours-28260672 = Posthorn: ein Programm von dir
+
 # Posthorn: board games by mail
 m-posthorn-board-games-by-mail-46aa6d83 = Posthorn: Brettspiele per Mail
 
@@ -1425,6 +1467,12 @@ m-press-what-33f432a6 = Drücke { $what }
 
 # Privacy
 m-privacy-54a57c31 = Datenschutz
+
+# Programs and chats that you have told of your games: their address and a secret, until you take them away. What your letters say is sent there.
+m-programs-and-chats-that-you-have-41dba1cd = Programme und Chats, denen deine Partien gemeldet werden: ihre Adresse und ein Geheimnis, bis du sie wegnimmst. Was deine Briefe sagen, wird dorthin gesendet.
+
+# Programs that are told
+m-programs-that-are-told-23c4b544 = Programme, denen gemeldet wird
 
 # Put back
 m-put-back-4a0ee41d = Zurücklegen
@@ -1594,6 +1642,9 @@ m-sit-down-at-it-0f98d0fe = Dort Platz nehmen
 # Skip to the content
 m-skip-to-the-content-786999cc = Zum Inhalt springen
 
+# So this program is told of your games here.
+m-so-this-program-is-told-of-your-7ecc7454 = So erfährt dieses Programm hier von deinen Partien.
+
 # So you are told of your games here.
 m-so-you-are-told-of-your-games-he-ee9500a7 = So erfährst du hier von deinen Partien.
 
@@ -1624,6 +1675,9 @@ m-stop-all-clocks-b46de8fc = Alle Uhren anhalten
 # Stop letters
 m-stop-letters-ea921a40 = Briefe abstellen
 
+# Such a program can be told of {kinds}.
+m-such-a-program-can-be-told-of-ki-25f32cae = Einem solchen Programm kann gemeldet werden: { $kinds }.
+
 # Sun
 m-sun-db18f17f = So
 
@@ -1632,6 +1686,9 @@ m-tables-e3fe2a3f = Tische
 
 # Tables of board games by mail that wait for players, and seats that were left.
 m-tables-of-board-games-by-mail-th-667dbffb = Tische von Brettspielen per Mail, die auf Spieler warten, und verlassene Plätze.
+
+# Tables that I host
+m-tables-that-i-host-24db7323 = Tische, deren Gastgeber ich bin
 
 # Tables that wait for players
 m-tables-that-wait-for-players-60a35bb0 = Tische, die auf Spieler warten
@@ -2119,6 +2176,9 @@ m-this-position-44ad969f = Diese Stellung
 # This service pushes nothing; letters come as before.
 m-this-service-pushes-nothing-lett-7fab4041 = Dieser Dienst meldet nichts auf Geräte; Briefe kommen wie bisher.
 
+# This service tells no programs.
+m-this-service-tells-no-programs-98465b18 = Dieser Dienst meldet Programmen nichts.
+
 # This table is for players who have finished {n} {n|game|games}; you have finished {has}.
 m-this-table-is-for-players-who-ha-70983897 = Dieser Tisch ist für Leute mit { $n } { $n ->
         [one] beendeten Partie
@@ -2215,6 +2275,9 @@ m-to-the-game-f4f086ed = Zur Partie
 # To the game now
 m-to-the-game-now-1d441975 = Zur Partie jetzt
 
+# Told last {used}.
+m-told-last-used-3ff48722 = Zuletzt gemeldet { $used }.
+
 # Told on your phone
 m-told-on-your-phone-ce79828a = Aufs Telefon gemeldet
 
@@ -2229,6 +2292,9 @@ m-try-again-later-ef7fbdb0 = Versuch es später wieder.
 
 # Try it
 m-try-it-fe695111 = Probieren
+
+# Try it<span>: {name}</span>
+m-try-it-span-name-span-79d66421 = Probieren<span>: { $name }</span>
 
 # Try once more
 m-try-once-more-1b3cf0fd = Noch einmal versuchen
@@ -2314,6 +2380,9 @@ m-what-it-does-c74ea9dc = Was es tut
 # What it is for
 m-what-it-is-for-1ad944c4 = Wofür es ist
 
+# What it takes
+m-what-it-takes-dc1fd067 = Was es annimmt
+
 # What others see
 m-what-others-see-7e87e010 = Was andere sehen
 
@@ -2335,11 +2404,17 @@ m-what-was-not-tried-comes-after-l-8bdc76ac = Was nicht versucht wurde, kommt na
 # What was said before
 m-what-was-said-before-58678166 = Was vorher gesagt wurde
 
+# What was sent to {host} was not taken: {reason}. Your letters come as before.
+m-what-was-sent-to-host-was-not-ta-627326b1 = Was an { $host } gesendet wurde, wurde nicht angenommen: { $reason }. Deine Briefe kommen wie bisher.
+
 # What was told, and what was not
 m-what-was-told-and-what-was-not-0f2406be = Was gemeldet wurde, und was nicht
 
 # What would come of "{line}"
 m-what-would-come-of-line-763f3f83 = Was aus „{ $line }“ würde
+
+# What you call it
+m-what-you-call-it-364c50de = Wie du es nennst
 
 # What you can count on
 m-what-you-can-count-on-1b1b43ba = Worauf du zählen kannst
@@ -2542,6 +2617,9 @@ m-you-have-given-no-address-so-the-bee44a74 = Du hast keine Adresse angegeben, a
 # You have no such device.
 m-you-have-no-such-device-c4852dc0 = Du hast kein solches Gerät.
 
+# You have no such program.
+m-you-have-no-such-program-a099a666 = Du hast kein solches Programm.
+
 # You have played with
 m-you-have-played-with-0a812d68 = Du hast gespielt mit
 
@@ -2671,6 +2749,12 @@ m-your-notes-55576676 = Deine Notizen
 # Your own words at the table <small>For those who find it or are invited: for whom it is, how you like to play. No addresses, no links.</small>
 m-your-own-words-at-the-table-smal-35b77fbe = Deine eigenen Worte am Tisch <small>Für die, die ihn finden oder eingeladen sind: für wen er ist, wie du gern spielst. Keine Adressen, keine Links.</small>
 
+# Your program {name} is told nothing any more.
+m-your-program-name-is-told-nothin-8163f434 = Deinem Programm { $name } wird nichts mehr gemeldet.
+
+# Your programs
+m-your-programs-1b8c70b9 = Deine Programme
+
 # Your seat is offered to others, and is yours until somebody sits there: move, or answer "come back".
 m-your-seat-is-offered-to-others-a-b60f64b5 = Dein Platz wird anderen angeboten und ist deiner, bis jemand dort sitzt: zieh oder antworte „zurückkommen“.
 
@@ -2725,6 +2809,9 @@ m-a-piece-of-the-board-f5b97b2a = ein Teil des Spielplans
 # a player cannot be reached
 m-a-player-cannot-be-reached-ae486c77 = jemand ist nicht erreichbar
 
+# a program has ended
+m-a-program-has-ended-6e881ea9 = ein Programm hat geendet
+
 # a table that waits
 m-a-table-that-waits-22382fe1 = ein Tisch, der wartet
 
@@ -2767,6 +2854,9 @@ m-any-number-5c5b2c92 = beliebig viele
 # anybody
 m-anybody-bcb93332 = jeder
 
+# as its address says
+m-as-its-address-says-1f7e2658 = wie seine Adresse sagt
+
 # as long as you play here
 m-as-long-as-you-play-here-cddfe52d = solange du hier spielst
 
@@ -2787,6 +2877,9 @@ m-asked-before-at-left-6604ef64 = gefragt; vor { $at }, { $left }
 
 # asked; the clock stands still
 m-asked-the-clock-stands-still-c0882969 = gefragt; die Uhr steht still
+
+# at your table
+m-at-your-table-ab44ab8b = an deinem Tisch
 
 # away until {day}
 m-away-until-day-966f5ca1 = weg bis { $day }
@@ -2823,6 +2916,9 @@ m-confirmed-9599915b = bestätigt
 
 # daily
 m-daily-6f31304c = täglich
+
+# each move, as anybody may see it
+m-each-move-as-anybody-may-see-it-ac0beaf5 = jeder Zug, wie ihn alle sehen dürfen
 
 # earlier
 m-earlier-2a51d354 = früher
@@ -2878,6 +2974,9 @@ m-it-is-held-n-seconds-so-that-a-m-9eca4ea5 = er wird { $n } Sekunden gehalten, 
 # it is not your turn any more
 m-it-is-not-your-turn-any-more-9e73b6fe = du bist nicht mehr am Zug
 
+# it was taken away, or had ended
+m-it-was-taken-away-or-had-ended-8651098f = es wurde weggenommen oder hatte geendet
+
 # kept for you
 m-kept-for-you-6c012602 = für dich freigehalten
 
@@ -2908,6 +3007,9 @@ m-mails-to-your-address-came-back-06943009 = Mails an deine Adresse kamen zurüc
 # minutes, 1440 at most
 m-minutes-1440-at-most-4a0c13d2 = Minuten, höchstens 1440
 
+# my games
+m-my-games-c8cf2b2f = meine Partien
+
 # my turns, and when their time is nearly over
 m-my-turns-and-when-their-time-is-2de417d3 = meine Züge, und wenn ihre Zeit fast um ist
 
@@ -2937,6 +3039,9 @@ m-no-link-or-address-of-your-lette-c4feb617 = kein Link und keine Adresse deiner
 
 # no moves are expected of you before that day
 m-no-moves-are-expected-of-you-bef-541fb514 = vor diesem Tag werden keine Züge von dir erwartet
+
+# no program of yours is to be told of it any more
+m-no-program-of-yours-is-to-be-tol-5367d1b2 = keinem Programm von dir soll das mehr gemeldet werden
 
 # no, text alone
 m-no-text-alone-02e75dd3 = nein, nur Text
@@ -3025,8 +3130,14 @@ m-seat-n-3cb2af82 = Platz { $n }
 # seconds, 3600 at most
 m-seconds-3600-at-most-ec2c0990 = Sekunden, höchstens 3600
 
+# signed JSON, as Standard Webhooks has it
+m-signed-json-as-standard-webhooks-017f7181 = signiertes JSON nach Standard Webhooks
+
 # sits
 m-sits-f4b79d59 = sitzt
+
+# so many within an hour are enough
+m-so-many-within-an-hour-are-enoug-21127f31 = so viele in einer Stunde sind genug
 
 # somebody has opened the same table once more, and your seat is kept: you sit down
 m-somebody-has-opened-the-same-tab-0eb6a137 = jemand hat denselben Tisch noch einmal eröffnet, und dein Platz ist freigehalten: du setzt dich
@@ -3036,6 +3147,9 @@ m-somebody-invited-40cd5201 = jemand Eingeladenes
 
 # steady
 m-steady-57e1f047 = gleichmäßig
+
+# tables that I host
+m-tables-that-i-host-ae969cd3 = Tische, deren Gastgeber ich bin
 
 # take it back
 m-take-it-back-b609e4b5 = zurücknehmen
@@ -3223,6 +3337,9 @@ m-well-or-instead-9b401dcb = zusätzlich oder statt dessen
 # what can be said now; or what begins with a word
 m-what-can-be-said-now-or-what-beg-78865397 = was jetzt gesagt werden kann; oder was mit einem Wort beginnt
 
+# what the others say at the table
+m-what-the-others-say-at-the-table-2d1b6f6e = was die anderen am Tisch sagen
+
 # what to do
 m-what-to-do-f425add4 = was zu tun ist
 
@@ -3241,6 +3358,9 @@ m-which-is-over-57e61975 = die zu Ende ist
 # which {what}?
 m-which-what-48cf5b55 = welches { $what }?
 
+# who sits down and leaves, beginnings, ends, votes
+m-who-sits-down-and-leaves-beginni-8695162a = wer sich setzt und geht, Anfänge, Enden, Abstimmungen
+
 # whoever holds one of my letters
 m-whoever-holds-one-of-my-letters-85f0a541 = wer einen meiner Briefe hat
 
@@ -3255,6 +3375,9 @@ m-why-letters-were-sent-or-not-bb7c87ae = warum Briefe gesendet wurden oder nich
 
 # with {people}
 m-with-people-b9d0f10d = mit { $people }
+
+# words at the table
+m-words-at-the-table-e3a3ab88 = Worte am Tisch
 
 # written, and waits until the mail server takes it
 m-written-and-waits-until-the-mail-421e201f = geschrieben und wartet, bis der Mailserver ihn nimmt
@@ -3400,6 +3523,9 @@ m-most-devices-are-enough-take-on-4e90c6cb = { $most } Geräte sind genug. Nimm 
 # {most} keys are enough. Revoke one first.
 m-most-keys-are-enough-revoke-one-07dee29a = { $most } Schlüssel sind genug. Widerrufe erst einen.
 
+# {most} programs are enough. Take one away first.
+m-most-programs-are-enough-take-o-1452b1c7 = { $most } Programme sind genug. Nimm erst eines weg.
+
 # {m} min
 m-m-min-b8b9f90d = { $m } Min.
 
@@ -3432,6 +3558,9 @@ m-name-417-autumn-windows-c2db311e = { $name } 417: Herbstfenster
 
 # {name} has said no to an invitation of yours and is not asked again. Leave that seat open instead.
 m-name-has-said-no-to-an-invitati-fdd08a14 = { $name } hat auf eine Einladung von dir Nein gesagt und wird nicht wieder gefragt. Lass diesen Platz lieber offen.
+
+# {name} is told from now on. Its secret, by which it knows that we are speaking, is shown this once:
+m-name-is-told-from-now-on-its-se-ed24d397 = { $name } wird von jetzt an gemeldet. Das Geheimnis, an dem es uns erkennt, wird dieses eine Mal gezeigt:
 
 # {name} is {form}, or nothing.
 m-name-is-form-or-nothing-8723533b = { $name } ist { $form } oder nichts.

@@ -1183,6 +1183,9 @@ m-who-wins-the-campaign-5d4776be = { $who } gewinnt den Feldzug.
 # {who} wins with {total} points (decided by {by}).
 m-who-wins-with-total-points-deci-6cc59737 = { $who } gewinnt mit { $total } Punkten (entschieden durch { $by }).
 
+# {who} wins with {total} points.
+m-who-wins-with-total-points-8675799b = { $who } gewinnt mit { $total } Punkten.
+
 # {who}'s assistant {assistant} goes to {building}.
 m-who-s-assistant-assistant-goes-5eed3139 = Gehilfe { $assistant } ({ $who }) geht: { $building }.
 

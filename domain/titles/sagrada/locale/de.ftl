@@ -520,6 +520,9 @@ m-who-uses-name-for-n-favour-n-to-cf4f3f12 = { $who } nutzt { $name } für { $n 
 # {who} wins with {total} points, ahead of {next} with {other} (decided by {by}).
 m-who-wins-with-total-points-ahea-5e9ed068 = { $who } gewinnt mit { $total } Punkten, vor { $next } mit { $other } (entschieden durch { $by }).
 
+# {who} wins with {total} points, ahead of {next} with {other}.
+m-who-wins-with-total-points-ahea-c1c3c0b7 = { $who } gewinnt mit { $total } Punkten, vor { $next } mit { $other }.
+
 # {who}, {window}, {n} favour {n|token|tokens}:
 m-who-window-n-favour-n-token-tok-77b0a532 = { $who }, { $window }, { $n } { $n ->
         [one] Gunststein
