@@ -22,7 +22,8 @@ OWNERS = {
         "forgetting": "forgotten", "grants": "grants",
         "hooks": "hook_calls hooks", "heartbeats": "heartbeats outages", "intake": "intake",
         "invitations": "declined guests invitations", "letters": "letters", "mails": "calls mails",
-        "player_rows": "addresses keys players", "pool": "seed_pool seeds", "pushes": "devices pushes",
+        "moving": "slots slots_away", "player_rows": "addresses keys players",
+        "pool": "seed_pool seeds", "pushes": "devices pushes",
         "sessions": "sessions",
         "sign_ins": "sign_ins", "talk": "talk", "terms": "terms", "visitors": "visitors",
     },
@@ -50,16 +51,16 @@ JOINS = {
     "service/store/mails.py": {"grants", "intake"},
     "service/store/players.py": {"places", "tables"},
     "service/store/pool.py": {"intake"},
-    "service/store/event_rows.py": {"visitors"},
     "service/queries/happened.py": {"places", "stored_events", "tables"},
-    "service/queries/lobby.py": {"heartbeats", "players", "talk", "terms"},
+    "service/queries/lobby.py": {"heartbeats", "talk", "terms"},
     "service/queries/status.py": {"archive", "stored_events"},
     "service/queries/timings.py": {"intake", "letters", "mails"},
 }
 FORGETTING = "service/store/forgetting.py"  # what is left of somebody who leaves: nothing, in any table
-# a table that is handed in: rows that are leased, read models made anew, tables that are split
+# a table that is handed in: rows that are leased, read models made anew, tables that are split or copied
 HANDED_IN = {
-    "service/store/leases.py", "service/store/partitions.py", "service/projections/progress.py", FORGETTING,
+    "service/store/leases.py", "service/store/moving.py", "service/store/partitions.py", "service/store/sharded.py",
+    "service/projections/progress.py", FORGETTING,
 }  # fmt: skip
 EXEMPT = ("service/store/migrations/", "ops/bench/", "ops/chaos/")  # they name what they look at on purpose
 HOLD_SQL = (STORE, PROJECTIONS, QUERIES)

@@ -16,7 +16,7 @@ from domain.game.events import Ordered
 from domain.game.requests import Outcome, Request
 from domain.game.table.standing_orders import has_standing_answer, is_taken_back
 from domain.game.time.calendars import Calendar
-from service.store import NewerDatabase, Row, Store, beacons, counts, event_rows, leases, times
+from service.store import NewerDatabase, Row, Store, beacons, counts, event_rows, leases, times, visitors
 from service.store.database import LOST_TOUCH
 from service.store.event_rows import Commit, DecidedAlready, NumberTaken, RowVerdict
 from service.store.intake import ALL, Part, in_turn, short
@@ -31,6 +31,7 @@ BATCH = 256  # rows of one commit at most
 LOADING = 30.0  # seconds for the games of one batch
 JUDGING = 5.0  # seconds for one row
 PAUSE = 0.5  # seconds before a row that failed is tried again; longer each time
+FAR = 5.0  # seconds before a row is tried again whose former game cannot be read
 SEEDS_KEPT = 10_000
 TIMED = ("open", "sit", "next", "clock", "calendar")  # kinds of rows that say when time counts
 CONFLICTS = (IntegrityError, DecidedAlready, NumberTaken)
@@ -68,7 +69,10 @@ class Applier:
         return done
 
     def _work(self, rows: list[Row]) -> int:
-        first, behind = in_turn(rows)
+        far = [row for row in rows if row.previous_game and self.store.db.is_away(row.previous_game)]
+        if far:  # it goes on from a game that lies where nobody answers: nobody else waits for it
+            self.store.intake.release(far, FAR, blameless=True)
+        first, behind = in_turn([row for row in rows if row not in far])
         rows, given_back = leases.take_up(first)
         if given_back or behind:
             self.store.intake.release([*given_back, *behind], blameless=True)
@@ -194,7 +198,7 @@ class Applier:
         commit = Commit(
             decided=[RowVerdict(each.row.game, each.row.id, each.outcome.verdict, now) for each in judged],
             rows=[row for each in judged for row in rows_to_come(each.outcome, now)],
-            numbers=[(each.row.game, now, each.row.player, each.number) for each in judged if each.number],
+            numbers=self._numbers([each for each in judged if each.number], now),
             writes=[write for each in judged for write in beacons.writes(each.outcome)],
         )
         self.store.fault_point("judged")
@@ -208,6 +212,13 @@ class Applier:
             self.store.wake("follow")
         if any(each.row.evidence.startswith("mail ") for each in judged):
             self.store.wake("mail")  # the mail room answers what was decided
+
+    def _numbers(self, opened: Sequence[DecidedRow], now: str) -> list[tuple[str, str, int, int]]:
+        if not opened:
+            return []
+        with self.store.db.read() as session:
+            guests = [visitors.is_one(session, each.row.player) for each in opened]
+        return [(each.row.game, now, int(guest), each.number) for each, guest in zip(opened, guests, strict=True)]
 
     def _failed(self, row: Row, error: Exception) -> None:
         self.store.check_age()

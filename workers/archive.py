@@ -25,7 +25,7 @@ def pack(store: Store, days: int, now: str = "") -> int:
         return 0
     before, end, total = times.later(now or times.now(), -24.0 * days), time.monotonic() + PACKING, 0
     while True:
-        with store.db.write(lazy=True) as session:
+        with store.db.staying().write(lazy=True) as session:
             old = _old_games(session, store.db.kind, before)
             numbers = tables.numbers_of(session, old)
             moved = sum(event_rows.archive(session, game, numbers.get(game, 0), times.now()) > 0 for game in old)

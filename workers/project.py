@@ -50,7 +50,7 @@ class Projector:
     ) -> None:
         """`db`: where the models are kept, if not beside the log."""
         self.store = store
-        self.db = db or store.db
+        self.db = db or store.db.staying()
         self.name = name
         self.models = models
         self.batch = batch
@@ -162,7 +162,7 @@ class Projector:
 
     def _of_archive(self, upto: int, most: int, pass_over: bool) -> tuple[list[Write], int, int]:
         """Games that were closed long ago, whole ones, before the log; the position counts them down to 0."""
-        with self.store.db.read() as session:
+        with self.store.db.staying().read() as session:
             found = list(event_rows.archived(session, upto, most))
         position = 1 - found[-1].seq if found else 0
         events = [event for game in found for event in game.events]
@@ -197,7 +197,7 @@ class Projector:
             while wanted and (not asked or sum(asked.values()) < READ):
                 game, version = wanted.popitem()
                 asked[game] = version
-            with self.store.db.read() as session:
+            with self.store.db.staying().read() as session:
                 for game, recorded in event_rows.histories(session, asked):
                     events = cast(list[GameEvent], [self.store.games.mapper.to_domain_event(each) for each in recorded])
                     self._games[game] = cast(Game, project(None, events))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from typing import Literal
 
 import msgspec
@@ -90,8 +91,15 @@ class Pusher:
         if status == "ended":
             pushes.remove(session, row["player"], row["device"])
         if row["letter"] and pushes.is_hopeless(session, row["letter"]):
-            letter_queue.take_back(session, row["player"], row["letter"], times.now(), BY_MAIL)
+            self._take_back(session, row)
         return None
+
+    def _take_back(self, session: Session, row: SqlRow) -> None:
+        """The letters of a digest may lie on several databases."""
+        with ExitStack() as stack:
+            others = [stack.enter_context(each.write()) for each in self.store.db.each() if self.store.db.is_spread]
+            for there in others or [session]:
+                letter_queue.take_back(there, row["player"], row["letter"], times.now(), BY_MAIL)
 
 
 def _outcome(status: int, retry_after: str) -> Outcome:

@@ -80,15 +80,19 @@ class Workers(Celery):  # type: ignore[misc]  # written without types
     def wake(self, store: Store) -> None:
         """Let the store wake these workers. `apply` may name a game, which says whose turn it is."""
         waker = Waker(self._send)
-        store.wake = lambda what: waker(self._addressed(*what.split(" ")))
+        store.wake = lambda what: waker(self._addressed(store, *what.split(" ")))
 
-    def _addressed(self, what: str, game: str = "") -> str:
+    def _addressed(self, store: Store, what: str, game: str = "") -> str:
+        if game and store.db.is_spread:
+            return f"{what} {queue_of(store.db.number_of(game))}"
         return f"{what} {part_of(game, self.parts)}" if game and self.parts > 1 else what
 
     def _send(self, what: str) -> None:
         name, _, part = what.partition(" ")
         task = self.tasks[f"posthorn.{name}"]
-        if part:
+        if part and not part.isdecimal():
+            task.apply_async(queue=part, retry=False, expires=30)
+        elif part:
             task.apply_async((int(part), self.parts), queue=f"games.{part}", retry=False, expires=30)
         else:
             task.apply_async(retry=False, expires=30)
@@ -105,6 +109,7 @@ def make_celery(
     looks: bool = True,
     parts: int = 1,
     games_kept: int = 0,
+    shard: int = 0,
     **settings: Any,
 ) -> Workers:
     """`mail`: what a process does with mail; without it nobody writes letters or reads them.
@@ -113,12 +118,15 @@ def make_celery(
 
     `games_kept`: days until a game that is closed is packed; 0: never.
 
+    `shard`: the database on which they work, of several; each has a queue of its own.
+
     `looks`: each worker process looks into the database by itself, so that a broker that is away delays nothing.
     """
     workers = Workers("posthorn", broker=broker, set_as_current=False)
     workers.conf.update({**SETTINGS, **settings})
-    workers.parts = parts
-    if parts > 1:
+    workers.parts = parts if not shard else 1
+    workers.conf.task_default_queue = queue_of(shard)
+    if workers.parts > 1:
         workers.conf.task_queues = list(map(Queue, queues(parts)))
         workers.conf.task_routes = {"posthorn.mail": "mail", "posthorn.post": "letters"}
 
@@ -149,6 +157,11 @@ def _add_tasks(workers: Workers, process: Process, *, does_mail: bool) -> None:
     if does_mail:
         task("mail", process.mail)
         task("post", process.mail)  # two names for waking the same work
+
+
+def queue_of(shard: int) -> str:
+    """Of those who work on a database."""
+    return f"shard.{shard}" if shard else "celery"
 
 
 def queues(parts: int) -> list[str]:
@@ -218,8 +231,12 @@ def _listen(store: Store, stop: threading.Event) -> None:
 
 def wake_by_database(store: Store) -> None:
     """For a process that shares PostgreSQL with those that work, and has no broker."""
-    waker = Waker(lambda what: notices.send(store.db, what))
-    store.wake = lambda what: waker(what.partition(" ")[0])
+    waker = Waker(lambda what: _tell(store, *what.split(" ")))
+    store.wake = lambda what: waker(what if store.db.is_spread else what.partition(" ")[0])
+
+
+def _tell(store: Store, what: str, game: str = "") -> None:
+    notices.send(store.db.at(game), what)
 
 
 def _beat(workers: Workers, stop: threading.Event) -> None:

@@ -82,9 +82,9 @@ class Games(Application[str]):
     }
 
     # of the pool, from a game's own to the last one published at its opening; the store, which keeps them, sets it
-    commitments: Callable[[Pooled], Sequence[str]] = staticmethod(lambda pool: ())
+    commitments: Callable[[str, Pooled], Sequence[str]] = staticmethod(lambda game, pool: ())
     # numbers that went to others between the order of a game and its own; the store sets it, too
-    passed: Callable[[Pooled, str], Sequence[dict[str, Any]]] = staticmethod(lambda pool, since: ())
+    passed: Callable[[str, Pooled, str], Sequence[dict[str, Any]]] = staticmethod(lambda game, pool, since: ())
 
     def construct_mapper(self) -> Mapper[str]:
         return self.factory.mapper(mapper_class=EventMapper)
@@ -207,8 +207,8 @@ class Games(Application[str]):
             ordered = events[0].cause.arrived or events[0].at
             head |= {
                 "pool": msgspec.to_builtins(now.pool),
-                "commitments": list(self.commitments(now.pool)),
-                "pool_between": list(self.passed(now.pool, ordered)),
+                "commitments": list(self.commitments(game, now.pool)),
+                "pool_between": list(self.passed(game, now.pool, ordered)),
             }
         if now.closed and now.state is not None:
             raws = [msgspec.json.decode(event_codec.encode(event)) for event in events]

@@ -12,7 +12,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="posthorn rebuild", description=__doc__)
     parser.add_argument("--diff", action="store_true", help="change nothing; exit code 1 if something differs")
     given = parser.parse_args(arguments)
-    store = open_store(read_settings())
+    store = open_store(read_settings(), works=True)
     try:
         if given.diff:
             found = differences(store)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.metadata import version
 from typing import Any
 
@@ -13,7 +13,7 @@ from prometheus_client.registry import Collector
 
 from service.projections import letter_queue
 from service.queries.health import Health
-from service.queries.timings import Timings
+from service.queries.timings import Ended, Timings
 from service.store import Store, counts, mails
 from service.store.database import LOST_TOUCH, Session
 
@@ -27,7 +27,7 @@ class Metrics(Collector):
     def __init__(self, store: Store) -> None:
         self._store, self._health = store, Health(store)
         self._lock = threading.Lock()
-        self._timings: dict[str, Timings] = {}
+        self._timings: dict[tuple[int, str], Timings] = {}
         self._told: dict[str, int] = {}
         self.registry = CollectorRegistry(auto_describe=False)
         self.registry.register(self)  # first, so that the others are told as they are now
@@ -86,21 +86,28 @@ class Metrics(Collector):
                 if name in self._tallies:
                     self._tallies[name].inc(max(0, n - self._told.get(name, n)))
                     self._told[name] = n
-            self._time(session)
+            self._time_mails(session)
+        for number, database in enumerate(self._store.db.each()):  # each numbers its rows by itself
+            with suppress(*LOST_TOUCH), database.read() as session:
+                self._time(session, number)
 
-    def _time(self, session: Session) -> None:
-        for what in ("verdict", "letter", "mail"):
-            if what not in self._timings:
-                self._timings[what] = Timings(session, what)
-        for row in self._timings["verdict"].ended(session):
+    def _ended(self, session: Session, number: int, what: str) -> Iterator[Ended]:
+        if (number, what) not in self._timings:
+            self._timings[number, what] = Timings(session, what)
+        return self._timings[number, what].ended(session)
+
+    def _time(self, session: Session, number: int) -> None:
+        for row in self._ended(session, number, "verdict"):
             self._commands.labels(row.state).inc()
             if row.seconds is not None:
                 self._verdict.labels(row.label).observe(row.seconds)
-        for row in self._timings["letter"].ended(session):
+        for row in self._ended(session, number, "letter"):
             self._letters.labels(row.state).inc()
             if row.seconds is not None:
                 self._letter.observe(row.seconds)
-        for row in self._timings["mail"].ended(session):
+
+    def _time_mails(self, session: Session) -> None:
+        for row in self._ended(session, 0, "mail"):
             self._mails.labels(row.label, row.state).inc()
             if row.seconds is not None:
                 self._answer.observe(row.seconds)

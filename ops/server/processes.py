@@ -14,7 +14,7 @@ from ops.server import mail_setup
 from ops.server.keeping import end_with_parent
 from ops.server.receiving import Receiver
 from ops.server.settings import Settings
-from ops.server.starting import read_settings, working_store
+from ops.server.starting import here_of, read_settings, working_store
 from service.app import create_app
 from service.store import Store
 from workers.clock import look_back
@@ -78,9 +78,17 @@ def __getattr__(name: str) -> Any:
     if name != "worker":
         raise AttributeError(name)
     settings = production("postgres", "redis")
-    with closing(working_store(settings)) as store:  # brings the tables up to date before there are children
+    with closing(
+        working_store(settings, works=True)
+    ) as store:  # brings the tables up to date before there are children
         look_back(store)
     mail, parts = mail_setup.factory(settings), settings.game_queues
+    shards, here = settings.shards or (), here_of(settings)
     return make_celery(
-        broker(settings), lambda: Store(settings.store), mail=mail, parts=parts, games_kept=settings.games_kept
+        broker(settings),
+        lambda: Store(settings.store, shards=shards, here=here),
+        mail=mail,
+        parts=parts,
+        shard=here or 0,
+        games_kept=settings.games_kept,
     )

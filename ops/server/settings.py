@@ -55,6 +55,11 @@ def number(low: int, high: int) -> Callable[[str], int]:
     return read
 
 
+def addresses(*schemes: str, example: str) -> Callable[[str], tuple[str, ...]]:
+    one = address(*schemes, example=example)
+    return lambda value: tuple(one(each) for each in value.split())
+
+
 def kept_days(value: str) -> int:
     """A letter can be answered for 90 days."""
     days = number(0, 36500)(value)
@@ -113,6 +118,17 @@ class Settings:
         address("postgresql", "postgres", example="postgresql://user:password@host:5432/posthorn"),
         "PostgreSQL instead of SQLite: its address",
         secret=True,
+    )
+    shards: tuple[str, ...] | None = setting(
+        "",
+        addresses("postgresql", "postgres", example="postgresql://host:5432/one postgresql://host:5432/two"),
+        "further databases of PostgreSQL for games, with spaces; posthorn slots says which games lie where",
+        secret=True,
+    )
+    shard: int | None = setting(
+        "",
+        number(0, 999),
+        "the one of them on which this worker, beat or posthorn up works, from 1; 0: the first of all",
     )
     redis: str | None = setting(
         "",

@@ -49,17 +49,21 @@ def run_subcommand(given: argparse.Namespace) -> int:
     return 0
 
 
-def open_store(settings: Settings) -> Store:
-    """The store; ends the program with what to set if there is none to be had."""
+def open_store(settings: Settings, *, works: bool = False) -> Store:
+    """The store; ends the program with what to set if there is none to be had. `works`: on one of several databases."""
     from service.store import NewerDatabase, Store
     from workers.rebuild import reshape
 
+    if (settings.shard or 0) > len(settings.shards or ()):
+        end(f"POSTHORN_SHARD is {settings.shard}, and POSTHORN_SHARDS names {len(settings.shards or ())} databases.")
+    if settings.shards and settings.postgres is None:
+        end("POSTHORN_SHARDS names further databases beside that of POSTHORN_POSTGRES. Set it, too.")
     if settings.postgres is None:
         make_folder(settings.data)
     else:
         reach(settings.postgres)
     try:
-        store = Store(settings.store)
+        store = Store(settings.store, shards=settings.shards or (), here=here_of(settings) if works else settings.shard)
     except (Exposed, NewerDatabase) as error:
         end(str(error))
     except sqlite3.DatabaseError as error:
@@ -68,11 +72,16 @@ def open_store(settings: Settings) -> Store:
     return store
 
 
-def working_store(settings: Settings) -> Store:
+def here_of(settings: Settings) -> int | None:
+    """The database on which a process works, if there are several."""
+    return (settings.shard or 0) if settings.shards else None
+
+
+def working_store(settings: Settings, *, works: bool = False) -> Store:
     """For a process that serves; ends the program on a host whose clock is wrong."""
     from service.store import WrongClock
 
-    store = open_store(settings)
+    store = open_store(settings, works=works)
     try:
         store.check_clock()
     except WrongClock as error:

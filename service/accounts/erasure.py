@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from domain.game.event_codec import encode
 from domain.game.events import OpenedWithPace
+from domain.kernel.shapes import Refused
 from service.limits.networks import mailbox
 from service.projections import tables
 from service.store import event_rows, forgetting
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 def forget(store: Store, player: str) -> bool:
     """Whoever reads this may come a second time: what was begun is brought to its end. False: they were gone before."""
+    if store.db.is_spread:
+        raise Refused("spread", "This service keeps games on several databases, and cannot forget anybody there yet.")
 
     def writes(names: list[str], addresses: list[str], now: str) -> list[Write]:
         with store.db.read() as session:

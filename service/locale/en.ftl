@@ -1654,6 +1654,9 @@ m-so-this-program-is-told-of-your-7ecc7454 = So this program is told of your gam
 # So you are told of your games here.
 m-so-you-are-told-of-your-games-he-ee9500a7 = So you are told of your games here.
 
+# Some games cannot be reached just now, and lists are without them. Nothing of them is lost.
+m-some-games-cannot-be-reached-jus-f24ac093 = Some games cannot be reached just now, and lists are without them. Nothing of them is lost.
+
 # Somebody
 m-somebody-9a220ba2 = Somebody
 
@@ -2178,6 +2181,9 @@ m-this-page-is-too-old-or-cookies-84a62e0e = This page is too old, or cookies ar
 
 # This position
 m-this-position-44ad969f = This position
+
+# This service keeps games on several databases, and cannot forget anybody there yet.
+m-this-service-keeps-games-on-seve-77b0c90f = This service keeps games on several databases, and cannot forget anybody there yet.
 
 # This service pushes nothing; letters come as before.
 m-this-service-pushes-nothing-lett-7fab4041 = This service pushes nothing; letters come as before.

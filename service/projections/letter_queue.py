@@ -41,16 +41,19 @@ def insert(session: Session, now: str, *dues: PendingLetter) -> int:
     )  # fmt: skip
 
 
+A_DAY = 24  # hours; the log of a game that moves to another database is read again there, and they may sit once more
+
+
 class Batch:
     def __init__(self) -> None:
         self._due: list[tuple[str, tuple[PendingLetter, ...]]] = []
-        self._replaced: list[tuple[str, str]] = []
+        self._replaced: list[tuple[str, str, str]] = []
         self._hosted: list[tuple[str, PendingLetter]] = []
 
     def add(self, change: Change) -> None:
         self._due.append((change.event.at, tuple(dues(change.before, change.event, change.after))))
         if old := _replaced(change):
-            self._replaced.append((old, change.after.id))
+            self._replaced.append((old, change.after.id, change.event.at))
         if not isinstance(change.event, _UNTOLD):
             self._hosted.append((change.event.at, _of_host(change)))
 
@@ -58,14 +61,15 @@ class Batch:
         due, replaced, hosted = self._due, self._replaced, self._hosted
 
         def write(session: Session) -> None:
-            with_hooks = hooks.with_some(session, {each.player for _, each in hosted}, "hosted")
-            for at, happened in hosted:
+            news = [(at, happened) for at, happened in hosted if times.later(at, A_DAY) > times.now()]
+            with_hooks = hooks.with_some(session, {each.player for _, each in news}, "hosted")
+            for at, happened in news:
                 if happened.player in with_hooks:
                     insert(session, at, happened)
             for at, each in due:
                 insert(session, at, *each)
-            for player, game in replaced:
-                revoke(session, player=player, game=game)
+            for player, game, at in replaced:
+                revoke(session, player=player, game=game, until=times.later(at, A_DAY))
 
         return write
 

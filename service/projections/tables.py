@@ -179,6 +179,15 @@ def some(session: Session, games: Sequence[str]) -> list[SqlRow]:
     return session.all(f"SELECT * FROM tables WHERE game IN ({marks(games)})", *games) if games else []
 
 
+def how_many(session: Session) -> int:
+    return int(session.value("SELECT count(*) FROM tables"))
+
+
+def last_number(session: Session) -> int:
+    """Of those that are given."""
+    return max(progress.numbered(session), int(session.value("SELECT coalesce(max(number), 0) FROM tables")))
+
+
 def everything(session: Session) -> list[SqlRow]:
     """Every game, the one that moved last first."""
     return session.all("SELECT * FROM tables ORDER BY moved DESC")

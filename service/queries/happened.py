@@ -13,7 +13,7 @@ from service.projections import progress, timeline
 from service.queries import status
 from service.queries.people import as_known, names_then, seat_names, texts
 from service.store import Store
-from service.store.database import Session, SqlRow
+from service.store.database import Database, Session, SqlRow
 from service.store.migrations import derived
 
 STEP = 1000  # positions of the log that are looked at together
@@ -30,11 +30,13 @@ def position(session: Session) -> int:
 
 
 def after(
-    store: Store, since: int, until: int, players: Collection[str], player: str | None = None
+    store: Store, db: Database, since: int, until: int, players: Collection[str], player: str | None = None
 ) -> Iterator[tuple[int, str, dict[str, Any]]]:
-    """Number, player and event, for those of `players`; `player`: of one alone. No more than `STEP` positions."""
-    number = "rowid" if store.db.kind == "sqlite" else "notification_id"
-    with store.db.read() as session:
+    """Number, player and event, for those of `players`; `player`: of one alone. No more than `STEP` positions of the
+    log of a database.
+    """
+    number = "rowid" if db.kind == "sqlite" else "notification_id"
+    with db.read() as session:
         rows = session.all(_HAPPENED.format(number=number), since, min(until, since + STEP), player)
     wanted = [row for row in rows if row["player"] in players]
     for (at, reader), seats in groupby(wanted, lambda row: (row["number"], row["player"])):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -82,6 +83,7 @@ def _of_database(store: Store, now: str) -> Iterator[Check]:
         heartbeats.note(session, heartbeats.WRITTEN, now)
     counts.write_tallies(store.db)
     yield Check("database", True, "it is written")
+    yield from _others(store, now)
     with store.db.read() as session:
         yield _beat(session, "workers", heartbeats.WORKERS, now)
         yield _beat(session, "clock", heartbeats.CLOCK, now)
@@ -94,6 +96,24 @@ def _of_database(store: Store, now: str) -> Iterator[Check]:
     yield Check("relay", not since, f"it takes no letters since {since}" if since else "it takes letters")
     yield _age("log", _oldest_unread_event(store), now, "a follower is {} behind")
     yield _parked(store.intake.how_many_parked() + parked)
+
+
+def _others(store: Store, now: str) -> Iterator[Check]:
+    """Of several databases: all answer, and somebody works on each."""
+    if not store.db.is_spread:
+        return
+    found, away = list[str](), store.db.away
+    for number, database in enumerate(store.db.each()):
+        if number in away:
+            found.append(f"database {number} does not answer")
+        elif number:
+            with suppress(*LOST_TOUCH), database.read() as session:
+                beats = (
+                    _beat(session, "workers", heartbeats.WORKERS, now),
+                    _beat(session, "clock", heartbeats.CLOCK, now),
+                )
+            found += [f"database {number}: {each.name} {each.word}" for each in beats if not each.is_well]
+    yield Check("shards", not found, "; ".join(found) or "all answer")
 
 
 def as_data(checks: tuple[Check, ...]) -> dict[str, object]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from domain.game.names import display_name
+from service.store import player_rows
 from service.store.database import marks
 from service.store.heartbeats import HEARD
 
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 
 KNOWN = 50  # people
 FIRST, LAST = "\x01", "\U0010ffff"  # before each name and after it; who has left has none
+LOOKS = 20  # times that further names are looked at, of a beginning that few have who play in public
 LATELY = 400  # games that moved last, of which those to watch are chosen
 # games of those who let anybody look on; a game without terms of its own is open to anybody
 PUBLIC = "NOT EXISTS (SELECT 1 FROM terms WHERE terms.game = tables.game AND terms.public = 0)"
@@ -31,13 +34,13 @@ def waiting(session: Session, player: str) -> int:
 
 def next_asked(session: Session, player: str, beside: str = "") -> str:
     """The game in which this player is asked first, by the deadline; `beside`: another one than this."""
-    found = session.value(
-        "SELECT places.game FROM places JOIN tables ON tables.game = places.game WHERE places.player = ?"
-        " AND places.asked = 1 AND tables.phase = 'running' AND places.game <> ?"
-        " ORDER BY coalesce(places.deadline, '9'), places.asked_since LIMIT 1",
-        player, beside,
+    found = session.all(
+        "SELECT places.game, coalesce(places.deadline, '9') AS until, places.asked_since FROM places"
+        " JOIN tables ON tables.game = places.game WHERE places.player = ? AND places.asked = 1"
+        " AND tables.phase = 'running' AND places.game <> ? ORDER BY until, places.asked_since LIMIT ?",
+        player, beside, 1,
     )  # fmt: skip
-    return str(found or "")
+    return str(found[0]["game"]) if found else ""
 
 
 def open_tables(
@@ -108,35 +111,47 @@ def watched(session: Session, title: str | None = None, limit: int = 12) -> list
 def known_people(session: Session, player: str) -> list[SqlRow]:
     """Whom this player has sat at a table with: id and name."""
     rows = session.all(
-        "SELECT DISTINCT players.id, players.name FROM places AS own"
+        "SELECT DISTINCT other.player FROM places AS own"
         " JOIN places AS other ON other.game = own.game AND other.player <> own.player AND other.seated = 1"
-        " JOIN players ON players.id = other.player"
-        " WHERE own.player = ? AND own.seated = 1 ORDER BY players.name, players.id LIMIT ?",
-        player, KNOWN,
-    )  # fmt: skip
-    return [{"id": row["id"], "name": display_name(row["name"])} for row in rows]
+        " WHERE own.player = ? AND own.seated = 1",
+        player,
+    )
+    names = player_rows.names(session, [row["player"] for row in rows])
+    known = sorted(names.items(), key=lambda each: (each[1], each[0]))[:KNOWN]
+    return [{"id": id, "name": display_name(name)} for id, name in known]
 
 
 def public_people(session: Session, beginning: str, limit: int = 30) -> list[SqlRow]:
     """Players whose name begins so, who sit or sat at a public table with somebody else."""
     folded = beginning.casefold()
-    rows = session.all(PUBLIC_PEOPLE, folded or FIRST, folded + LAST, limit)
-    return [{"id": row["id"], "name": display_name(row["name"])} for row in rows]
-
-
-_IN_PUBLIC = (
-    "EXISTS (SELECT 1 FROM places JOIN tables ON tables.game = places.game WHERE places.player = players.id"
-    f" AND places.seated = 1 AND tables.phase <> 'open' AND {PUBLIC} AND EXISTS (SELECT 1 FROM places AS other"
-    " WHERE other.game = places.game AND other.player NOT IN ('', players.id)))"
-)
-PUBLIC_PEOPLE = (
-    f"SELECT id, name FROM players WHERE folded >= ? AND folded < ? AND {_IN_PUBLIC} ORDER BY folded, id LIMIT ?"
-)
+    found: list[SqlRow] = []
+    last = "", ""
+    for _ in range(LOOKS):
+        rows = player_rows.named(session, folded or FIRST, folded + LAST, last, 2 * limit)
+        public = _in_public(session, [row["id"] for row in rows])
+        found += [{"id": row["id"], "name": display_name(row["name"])} for row in rows if row["id"] in public]
+        if len(rows) < 2 * limit or len(found) >= limit:
+            break
+        last = rows[-1]["folded"], rows[-1]["id"]
+    return found[:limit]
 
 
 def plays_in_public(session: Session, player: str) -> bool:
-    found = session.value(f"SELECT 1 AS one FROM players WHERE id = ? AND {_IN_PUBLIC}", player)
-    return found is not None
+    return bool(_in_public(session, [player]))
+
+
+def _in_public(session: Session, players: Sequence[str]) -> set[str]:
+    """Those of these who sit or sat at a public table with somebody else."""
+    if not players:
+        return set()
+    rows = session.all(
+        f"WITH named (id) AS (VALUES {', '.join(['(?)'] * len(players))}) SELECT id FROM named WHERE EXISTS (SELECT 1"
+        " FROM places JOIN tables ON tables.game = places.game WHERE places.player = named.id"
+        f" AND places.seated = 1 AND tables.phase <> 'open' AND {PUBLIC} AND EXISTS (SELECT 1 FROM places AS other"
+        " WHERE other.game = places.game AND other.player NOT IN ('', named.id)))",
+        *players,
+    )
+    return {row["id"] for row in rows}
 
 
 def in_common(session: Session, one: str, other: str, limit: int = 20) -> list[SqlRow]:
@@ -151,13 +166,17 @@ def in_common(session: Session, one: str, other: str, limit: int = 20) -> list[S
 
 def played(session: Session, player: str, *, public: bool = False) -> list[SqlRow]:
     """By title: how many games this player has finished, and is in. `public`: of those that anybody may watch."""
-    return session.all(
+    rows = session.all(
         "SELECT tables.title, sum(CASE WHEN tables.closed = 'finished' THEN 1 ELSE 0 END) AS finished,"
         " sum(CASE WHEN tables.phase = 'running' THEN 1 ELSE 0 END) AS running"
         " FROM places JOIN tables ON tables.game = places.game WHERE places.player = ? AND places.seated = 1"
         f"{f' AND {PUBLIC}' if public else ''} GROUP BY tables.title ORDER BY tables.title",
         player,
     )
+    found: dict[str, Counter[str]] = {}
+    for row in rows:  # of several databases each tells its own
+        found.setdefault(row["title"], Counter()).update(finished=row["finished"], running=row["running"])
+    return [{"title": title, **counted} for title, counted in found.items()]
 
 
 def seats_of(session: Session, games: Sequence[str]) -> dict[str, list[SqlRow]]:
@@ -165,14 +184,13 @@ def seats_of(session: Session, games: Sequence[str]) -> dict[str, list[SqlRow]]:
     found: dict[str, list[SqlRow]] = {game: [] for game in games}
     if games:
         rows = session.all(
-            "SELECT places.game, places.seat, places.player, places.bot, places.seated, places.asked, places.deadline,"
-            " places.place, players.name"
-            " FROM places LEFT JOIN players ON players.id = places.player"
-            f" WHERE places.game IN ({marks(games)}) ORDER BY places.game, places.seat",
+            "SELECT game, seat, player, bot, seated, asked, deadline, place FROM places"
+            f" WHERE game IN ({marks(games)}) ORDER BY game, seat",
             *games,
         )
+        names = player_rows.names(session, [row["player"] for row in rows])
         for row in rows:
-            found[row["game"]].append(row)
+            found[row["game"]].append({**row, "name": names.get(row["player"])})
     return found
 
 

@@ -15,7 +15,8 @@ from typing import Any
 import msgspec
 
 from service.queries import happened
-from service.store import Store
+from service.store import Store, times
+from service.store.database import LOST_TOUCH, Database
 
 log = logging.getLogger("posthorn.streams")
 
@@ -25,6 +26,7 @@ IN_ALL = 2000  # of one process
 UNTAKEN = 200  # events that wait for a client; then the stream ends, and the client goes on where it stopped
 LEFT = 120.0  # seconds in which nobody took anything: whoever carried it is gone
 KEPT = 20_000  # positions of the log that a client may be behind
+OLD = 1.0  # hours after which an event is no news
 
 
 class Stream:
@@ -85,7 +87,7 @@ class Streams:
         self._new: list[Stream] = []
         self._reader: threading.Thread | None = None
         self._is_closed = False
-        self._at: int | None = None  # in the log; None until this was looked up
+        self._at: dict[int, int] = {}  # in the log of each database, once it was looked up
         store.before_close.append(self._stop)
 
     def open(self, player: str, since: int | None) -> Stream | None:
@@ -117,7 +119,7 @@ class Streams:
             del self._open[stream.player]
 
     def _read(self) -> None:
-        self._at = None
+        self._at = {}
         while self._goes_on():
             try:
                 self._look()
@@ -157,31 +159,51 @@ class Streams:
         with self._lock:
             new, self._new = self._new, []
             players = set(self._open)
-        with self._store.db.read() as session:
-            until = happened.position(session)
         told = set(new)
-        at = until if self._at is None else self._at
-        while at < until:
-            for number, player, event in happened.after(self._store, at, until, players):
-                for stream in self._streams_of(player):
-                    stream.add("game", number, event)
-                    told.add(stream)
-            at = min(until, at + happened.STEP)
-        self._at = until
+        for place, db in enumerate(self._store.db.each()):
+            try:
+                told |= self._look_at(place, db, players)
+            except LOST_TOUCH:
+                if not self._store.db.is_spread:
+                    raise
         for stream in new:
-            self._begin(stream, until)
+            self._begin(stream)
         for stream in told:
             stream.wake()
 
-    def _begin(self, stream: Stream, until: int) -> None:
-        """From where its client stopped; or anew, if that is nowhere in the log, or long ago."""
+    def _look_at(self, place: int, db: Database, players: set[str]) -> set[Stream]:
+        """One database; whose streams have news."""
+        with db.read() as session:
+            until = happened.position(session)
+        told = set[Stream]()
+        at = self._at.setdefault(place, until)
+        while at < until:
+            for number, player, event in happened.after(self._store, db, at, until, players):
+                for stream in self._streams_of(player):
+                    self._tell(stream, number, event, first=stream not in told)
+                    told.add(stream)
+            at = self._at[place] = min(until, at + happened.STEP)
+        return told
+
+    def _tell(self, stream: Stream, number: int, event: dict[str, Any], *, first: bool) -> None:
+        """A game that has come from another database has its old events anew."""
+        if not self._store.db.is_spread or event["at"] > times.later(times.now(), -OLD):
+            stream.add("game", number, event)
+        elif first:
+            stream.add("begin", number, {})
+
+    def _begin(self, stream: Stream) -> None:
+        """From where its client stopped; or anew, if that is nowhere in the log, or long ago. Of several databases each
+        has numbers of its own, so there it is always anew.
+        """
         stream.has_begun = True
-        at = stream.after
-        if at is None or not until - KEPT <= at <= until:
+        at, until = stream.after, self._at.get(0, 0)
+        if at is None or self._store.db.is_spread or not until - KEPT <= at <= until:
             stream.add("begin", until, {})
             return
+        db = self._store.db
         while at < until and not stream.is_over:
-            for number, _, event in happened.after(self._store, at, until, {stream.player}, stream.player):
+            for number, _, event in happened.after(self._store, db, at, until, {stream.player}, stream.player):
                 stream.add("game", number, event)
             at += happened.STEP
 

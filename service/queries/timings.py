@@ -4,7 +4,7 @@ verdict. Read by number: what is open is looked at again, and nothing is read tw
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -35,9 +35,8 @@ _SOURCES = {
         ("due", "ready", "mailed"),
     ),
     "mail": (
-        "mails.seq",
-        "SELECT mails.seq AS number, mails.status AS state, mails.kind AS label, mails.arrived AS began,"
-        " intake.decided AS ended FROM mails LEFT JOIN intake ON intake.id = mails.row_id"
+        "seq",
+        "SELECT seq AS number, status AS state, kind AS label, arrived AS began, row_id AS ended FROM mails"
         " WHERE {which} ORDER BY 1 LIMIT ?",
         "SELECT max(seq) FROM mails",
         ("new", "waiting", "held"),
@@ -58,6 +57,7 @@ class Timings:
 
     def __init__(self, session: Session, what: str) -> None:
         self._column, self._sql, newest, self._unfinished = _SOURCES[what]
+        self._of_mails = what == "mail"  # they end when their rows do, which may lie on another database
         self._last = int(session.value(newest) or 0)
         self._open: list[int] = []
 
@@ -68,15 +68,24 @@ class Timings:
             rows += self._rows(session, f"{self._column} IN ({marks(self._open)})", *self._open)
         self._last = max((int(row["number"]) for row in rows), default=self._last)
         self._open = sorted(int(row["number"]) for row in rows if row["state"] in self._unfinished)[-OPEN:]
-        for row in rows:
-            if row["state"] not in self._unfinished:
-                yield Ended(row["state"], row["label"] or "none", _seconds(row))
+        ended = [row for row in rows if row["state"] not in self._unfinished]
+        decided = _decided_at(session, [row["ended"] for row in ended]) if self._of_mails else {}
+        for row in ended:
+            moment = decided.get(row["ended"]) if self._of_mails else row["ended"]
+            yield Ended(row["state"], row["label"] or "none", _seconds(row["began"], moment))
 
     def _rows(self, session: Session, which: str, *values: int) -> list[SqlRow]:
         return session.all(self._sql.format(which=which), *values, AT_ONCE)
 
 
-def _seconds(row: SqlRow) -> float | None:
-    if not row["ended"]:
-        return None
-    return max(0.0, (times.parsed(row["ended"]) - times.parsed(row["began"])).total_seconds())
+def _decided_at(session: Session, ids: Sequence[str]) -> dict[str, str]:
+    """When these rows were decided, of those that were."""
+    wanted = [id for id in ids if id]
+    if not wanted:
+        return {}
+    rows = session.all(f"SELECT id, decided FROM intake WHERE id IN ({marks(wanted)}) AND decided > ''", *wanted)
+    return {row["id"]: row["decided"] for row in rows}
+
+
+def _seconds(began: str, ended: str | None) -> float | None:
+    return max(0.0, (times.parsed(ended) - times.parsed(began)).total_seconds()) if ended else None

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from domain.game.application import Games
-from service.store import partitions, times
+from service.store import partitions, sharded, times
 from service.store.database import Database
 from service.store.intake import Intake, KeyReused, Row
 from service.store.leases import Leases
 from service.store.migrations import NewerDatabase, check_age, migrate
 from service.store.players import PlayerBook
 from service.store.pool import Pool
+from service.store.routing import NotThere
 
 OFF = 2.0  # seconds that the clocks of a host and of the database may differ
 
@@ -28,14 +29,31 @@ class WrongClock(Exception):
 class Store:
     """`url`: sqlite:////absolute/path.db or postgresql://...; `wake` is a hint that may get lost."""
 
-    def __init__(self, url: str, wake: Callable[[str], None] | None = None) -> None:
-        self.url = url
+    def __init__(
+        self,
+        url: str,
+        wake: Callable[[str], None] | None = None,
+        shards: Sequence[str] = (),
+        here: int | None = None,
+    ) -> None:
+        """`shards`: further databases, for games; `here`: the one where this process works, if it does, 0 for `url`."""
+        urls = [url, *shards]
+        if not 0 <= (here or 0) < len(urls):
+            raise NotThere(f"There are the databases 0 to {len(urls) - 1}.")
+        self.url = urls[here or 0]
         self.wake: Callable[[str], None] = wake or (lambda what: None)
-        self.games = Games(env=environment(url))
+        applications = [Games(env=environment(each)) for each in urls]
+        self.games = applications[here or 0]
         self.db = Database(self.games.factory.datastore)  # type: ignore[attr-defined]
         migrate(self.db)
+        self._others = [each for each in applications if each is not self.games]
         with self.db.read() as session:
             self.db.is_partitioned = partitions.are_made(session)
+        if shards:
+            if here:
+                with self.db.write() as session:
+                    sharded.number_apart(session, here)
+            self.db = sharded.routed(applications, here)
         self.pool = Pool(self.db)
         self.games.commitments = self.pool.commitments
         self.games.passed = self.pool.passed
@@ -60,7 +78,8 @@ class Store:
     def close(self) -> None:
         for end in self.before_close:
             end()
-        self.games.close()
+        for each in (self.games, *self._others):
+            each.close()
 
 
 def environment(url: str) -> dict[str, str]:

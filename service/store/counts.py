@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from service.store import times
+from service.store.database import LOST_TOUCH
 
 if TYPE_CHECKING:
     from service.store.database import Database, Session
@@ -66,7 +67,7 @@ def tally(name: str) -> None:
 
 
 def write_tallies(db: Database) -> None:
-    """What this process has counted since the last time."""
+    """What this process has counted since the last time; later if nobody can be told now."""
     with _lock:
         counted = sorted(_unwritten.items())
         _unwritten.clear()
@@ -77,10 +78,9 @@ def write_tallies(db: Database) -> None:
             session.many(
                 "INSERT INTO tallies VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET n = tallies.n + excluded.n", counted
             )
-    except BaseException:
+    except LOST_TOUCH:
         with _lock:
             _unwritten.update(dict(counted))
-        raise
 
 
 def tallies(session: Session) -> dict[str, int]:

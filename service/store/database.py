@@ -76,7 +76,7 @@ class Database:
         self.kind = datastore.name
         self.claim = datastore.claim
         self.types, self.functions = datastore.types, datastore.functions
-        self.is_partitioned = False
+        self.is_partitioned = self.is_spread = False
 
     @contextmanager
     def read(self) -> Iterator[Session]:
@@ -101,6 +101,32 @@ class Database:
                 yield
             finally:
                 session.run("SELECT pg_advisory_unlock(?)", lock)
+
+    # where there are several databases (`routing.py`); here is one
+
+    def at(self, game: str) -> Database:
+        """The one where a game lies."""
+        return self
+
+    def staying(self) -> Database:
+        """For who follows the log of this one."""
+        return self
+
+    def number_of(self, game: str) -> int:
+        """That of the database."""
+        return 0
+
+    def is_away(self, game: str) -> bool:
+        """Whether a game lies on another one that does not answer."""
+        return False
+
+    @property
+    def away(self) -> Sequence[int]:
+        """The numbers of those that did not answer a moment ago."""
+        return ()
+
+    def each(self) -> Sequence[Database]:
+        return (self,)
 
     def wipe(self) -> None:
         """What was deleted is not in the files either, as far as that is for us to say."""

@@ -154,6 +154,28 @@ def archived(session: Session, upto: int, most: int) -> Iterator[Archived]:
         yield Archived(row["seq"], row["number"], _unpacked(row["game"], row["events"]))
 
 
+def packed_in(session: Session, first: str, beyond: str) -> list[SqlRow]:
+    """The games of the archive from one id up to another, on PostgreSQL, as they are kept."""
+    return session.all(
+        'SELECT game, head, moved, events FROM archive WHERE game >= ? COLLATE "C" AND game < ? COLLATE "C"'
+        " ORDER BY seq",
+        first, beyond,
+    )  # fmt: skip
+
+
+def keep_packed(session: Session, row: SqlRow, number: int) -> None:
+    """Such a game, in another database, where it has another number."""
+    session.run(
+        "INSERT INTO archive (game, number, head, moved, events) VALUES (?, ?, ?, ?, ?)",
+        row["game"], number, row["head"], row["moved"], row["events"],
+    )  # fmt: skip
+
+
+def last_number(session: Session) -> int:
+    """Of PostgreSQL's log."""
+    return int(session.value("SELECT coalesce(max(notification_id), 0) FROM stored_events"))
+
+
 def is_behind(session: Session, kind: str, position: int) -> bool:
     """Whether anything stands in the log after a position, also what stands behind a number that is still missing."""
     order = "rowid" if kind == "sqlite" else "notification_id"
@@ -197,8 +219,7 @@ NEW_ROW = """INSERT INTO intake
     status, lease, tries) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, 0) ON CONFLICT DO NOTHING"""
 DECIDE = """UPDATE intake SET status = ?, version = ?, verdict = ?, decided = ?
     WHERE game = ? AND id = ? AND status = 'open'"""
-TAKE_NUMBER = """UPDATE seed_pool SET game = ?, taken = ?, guest = (SELECT count(*) FROM visitors WHERE player = ?)
-    WHERE number = ? AND taken IS NULL"""
+TAKE_NUMBER = "UPDATE seed_pool SET game = ?, taken = ?, guest = ? WHERE number = ? AND taken IS NULL"
 
 
 def values_of(request: Request) -> tuple[Any, ...]:
@@ -227,7 +248,9 @@ class Commit(Struct, frozen=True):
 
     decided: Sequence[RowVerdict] = ()
     rows: Sequence[Request] = ()
-    numbers: Sequence[tuple[str, str, str, int]] = ()  # game, time, opener, and the number of the pool it takes
+    numbers: Sequence[
+        tuple[str, str, int, int]
+    ] = ()  # game, time, 1 for a guest's, and the number of the pool it takes
     writes: Sequence[tuple[str, tuple[Any, ...]]] = ()
 
 

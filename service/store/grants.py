@@ -91,12 +91,15 @@ def use_up(session: Session, grant: int) -> int:
     return session.run("UPDATE grants SET revoked = ? WHERE id = ? AND revoked IS NULL", times.now(), grant)
 
 
-def revoke(session: Session, *, player: str, game: str | None = None) -> int:
-    """All letters of a player (at one table) lose their power: for one who fears that a letter got into other hands."""
-    more, values = ("", ()) if game is None else (" AND game = ?", (game,))
+def revoke(session: Session, *, player: str, game: str | None = None, until: str = "") -> int:
+    """All letters of a player (at one table, made until then) lose their power: they may be in other hands."""
+    which = {"game = ?": game, "made <= ?": until or None}
+    given = {condition: value for condition, value in which.items() if value is not None}
+    more = "".join(f" AND {condition}" for condition in given)
     return session.run(
-        f"UPDATE grants SET revoked = ? WHERE revoked IS NULL AND player = ?{more}", times.now(), player, *values
-    )
+        f"UPDATE grants SET revoked = ? WHERE revoked IS NULL AND player = ?{more}",
+        times.now(), player, *given.values(),
+    )  # fmt: skip
 
 
 def close_question(session: Session, mail: str) -> None:

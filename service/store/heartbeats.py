@@ -64,7 +64,7 @@ def last(session: Session, name: str = CLOCK) -> str:
 
 def mark_page(session: Session, player: str, game: str, now: str) -> None:
     """Pages that nobody has had open for long are forgotten meanwhile."""
-    session.run("DELETE FROM heartbeats WHERE name LIKE 'page %' AND at < ?", times.later(now, -QUIET))
+    session.run("DELETE FROM heartbeats WHERE name LIKE ? AND at < ?", "page %", times.later(now, -QUIET))
     session.run(
         "INSERT INTO heartbeats VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
         _page(player, game), now,
@@ -85,6 +85,15 @@ def page_open_until(session: Session, player: str, game: str) -> str:
 def mark_heard(session: Session, player: str, game: str, at: str) -> None:
     """They have read what was said there until then."""
     note(session, f"{HEARD}{game} {player}", at)
+
+
+def heard_in(session: Session, first: str, beyond: str) -> list[tuple[str, str]]:
+    """Such marks of the games from one id up to another, on PostgreSQL."""
+    rows = session.all(
+        'SELECT name, at FROM heartbeats WHERE name >= ? COLLATE "C" AND name < ? COLLATE "C"',
+        HEARD + first, HEARD + beyond,
+    )  # fmt: skip
+    return [(row["name"], row["at"]) for row in rows]
 
 
 def _page(player: str, game: str) -> str:

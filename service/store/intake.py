@@ -81,11 +81,12 @@ class Intake:
         """
         if kind not in BODIES:
             raise ValueError(f"no kind of intake row: {kind}")
-        if kind == "open":
-            with_retries(self._pool.fill)  # a game takes a seed that was committed to before its order came
         id = short(key if key is not None else secrets.token_hex(16), 20)
+        if kind == "open":
+            game = game_of(id)
+            with_retries(self._pool.at(game).fill)  # a game takes a seed that was committed to before its order came
         new = Request(
-            id=id, kind=kind, channel=channel, game=game_of(id) if kind == "open" else game, player=player, seat=seat,
+            id=id, kind=kind, channel=channel, game=game, player=player, seat=seat,
             body=json.dumps(body, ensure_ascii=False, separators=(",", ":")), expected=expected, point=point,
             evidence=evidence, arrived=times.now(), commands=commands,
         )  # fmt: skip
@@ -116,8 +117,8 @@ class Intake:
         return done
 
     def _earlier(self, new: Request) -> Row | None:
-        """Where tables are partitioned they hold a key once for each game, and not once."""
-        return self.row(new.id) if self._db.is_partitioned else None
+        """Where tables are partitioned they hold a key once for each game. Of several databases each knows its own."""
+        return self.row(new.id) if self._db.is_partitioned and not self._db.is_spread else None
 
     def _insert(self, new: Request, lazy: bool) -> Row:
         with self._db.single(lazy=lazy) as session:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from service.store import times
+from service.store.database import marks
 
 if TYPE_CHECKING:
     from service.store.database import Session
@@ -45,12 +46,12 @@ def has_declined(session: Session, guest: str, host: str) -> bool:
 
 def has_declined_as(session: Session, guest: str, host: str, given: str) -> bool:
     """Whether the guest has said no to this host, who named them like that; an address knows only its own answers."""
-    said_no = session.one(
-        "SELECT 1 AS one FROM declined LEFT JOIN guests ON guests.game = declined.game AND guests.given = ?"
-        " WHERE guest = ? AND host = ? AND (guests.given IS NOT NULL OR ? = guest)",
-        given, guest, host, given,
-    )  # fmt: skip
-    return said_no is not None
+    rows = session.all("SELECT game FROM declined WHERE guest = ? AND host = ?", guest, host)
+    games = [row["game"] for row in rows]
+    if given == guest or not games:
+        return bool(games)
+    named_so = f"SELECT 1 AS one FROM guests WHERE game IN ({marks(games)}) AND given = ?"
+    return session.one(named_so, *games, given) is not None
 
 
 def games_declined(session: Session, guest: str) -> set[str]:

@@ -12,6 +12,7 @@ from service.store import leases, times
 from service.store.database import PACKED, Database, Session, SqlRow, marks, packed, unpacked
 
 SETTLED, UNSETTLED = ("done", "ignored", "rejected", "helped"), ("held", "quarantined")
+LOOKED_AT = 1000  # of those that wait longest, where their rows lie on other databases
 UNREAD = ("ignored", "rejected", "helped")  # nobody will look at their bytes again
 
 # the player who was given the address; who has no account yet is known by the address itself
@@ -51,12 +52,29 @@ def claim(db: Database, most: int, until: float) -> list[SqlRow]:
 
 def claim_decided(db: Database, most: int, until: float) -> list[SqlRow]:
     """Mails whose moves the game has decided, or that had none and whose reader died; in turn as well."""
-    return _claim(db, f"status = 'waiting' AND lease < ? AND (row_id = '' OR {_DECIDED})", most, until)
+    decided, rows = _DECIDED, list[str]()
+    if db.is_spread:  # the rows lie elsewhere
+        with db.read() as session:
+            rows = _decided_elsewhere(session)
+        decided = f"row_id IN ({marks(rows)})" if rows else "1 = 0"
+    return _claim(db, f"status = 'waiting' AND lease < ? AND (row_id = '' OR {decided})", most, until, *rows)
 
 
-def _claim(db: Database, free: str, most: int, until: float) -> list[SqlRow]:
+def _decided_elsewhere(session: Session) -> list[str]:
+    waiting = session.all(
+        "SELECT row_id FROM mails WHERE status = 'waiting' AND lease < ? AND row_id <> '' ORDER BY seq LIMIT ?",
+        times.seconds(), LOOKED_AT,
+    )  # fmt: skip
+    ids = [row["row_id"] for row in waiting]
+    if not ids:
+        return []
+    found = session.all(f"SELECT id FROM intake WHERE id IN ({marks(ids)}) AND status <> 'open'", *ids)
+    return [row["id"] for row in found]
+
+
+def _claim(db: Database, free: str, most: int, until: float, *values: str) -> list[SqlRow]:
     lease = until or leases.until()
-    return leases.claimed(db, "mails", "seq", free, (times.seconds(),), "grant_id", _WHOSE, most, lease)
+    return leases.claimed(db, "mails", "seq", free, (times.seconds(), *values), "grant_id", _WHOSE, most, lease)
 
 
 def release(session: Session, ids: Iterable[str], lease: float, tries: int) -> None:

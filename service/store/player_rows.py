@@ -38,6 +38,17 @@ def everybody(session: Session) -> list[SqlRow]:
     return session.all("SELECT * FROM players ORDER BY joined, id")
 
 
+NAMED = (
+    "SELECT id, name, folded FROM players WHERE folded >= ? AND folded < ? AND (folded, id) > (?, ?)"
+    " ORDER BY folded, id LIMIT ?"
+)
+
+
+def named(session: Session, first: str, beyond: str, after: tuple[str, str], limit: int) -> list[SqlRow]:
+    """Whose name stands between these, in the order in which names are searched for, after the last one known."""
+    return session.all(NAMED, first, beyond, *after, limit)
+
+
 def names(session: Session, players: Iterable[str]) -> dict[str, str]:
     """By id; of those that are players."""
     wanted = sorted({player for player in players if player})

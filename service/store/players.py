@@ -128,23 +128,23 @@ class PlayerBook:
             return
         columns = [name for name in ("language", "zone") if name in settings]
         writes = [player_rows.set_up(player, name, settings[name]) for name in columns]
-        if any(name in settings for name in players.HOURS):
-            writes += self._for_the_games(player)
+        games = self._for_the_games(player) if any(name in settings for name in players.HOURS) else []
         loud = not set(settings.items()) <= QUIET
-        self._change(player, lambda p, s: players.change_settings(p, settings, s), writes, counts=loud)
+        self._change_and_tell(player, lambda p, s: players.change_settings(p, settings, s), writes, games, counts=loud)
         self._wake("apply")
 
     def book_holiday(self, player: str, day: str) -> tuple[int, float]:
         """All clocks of this player stand still until that day: the days it takes, and those that are left."""
-        writes = self._for_the_games(player)
-        booked = self._change(player, lambda p, s: players.book_holiday(p, day, s), writes)
+        games = self._for_the_games(player)
+        booked = self._change_and_tell(player, lambda p, s: players.book_holiday(p, day, s), [], games)
         assert isinstance(booked, HolidayBooked)
         self._wake("apply")
         return booked.days, players.days_left(self.get(player), booked.at)
 
     def cut_holiday(self, player: str) -> tuple[int, float]:
         """The clocks of this player run again: the days that go back, and those that are left."""
-        cut = self._change(player, lambda p, s: players.cut_holiday(p, s), self._for_the_games(player))
+        games = self._for_the_games(player)
+        cut = self._change_and_tell(player, lambda p, s: players.cut_holiday(p, s), [], games)
         assert isinstance(cut, HolidayCut)
         self._wake("apply")
         return cut.days, players.days_left(self.get(player), cut.at)
@@ -187,6 +187,25 @@ class PlayerBook:
             for each in found
         ]  # fmt: skip
         return [(NEW_ROW, values_of(request)) for request in requests]
+
+    def _change_and_tell(
+        self,
+        player: str,
+        decide: Callable[[Player, Context], PlayerEvent],
+        writes: list[Write],
+        games: list[Write],
+        counts: bool = True,
+    ) -> PlayerEvent:
+        """The rows of games on other databases come after the commit. If one were lost, the row of its clock brings the
+        player's hours all the same.
+        """
+        if not self._db.is_spread:
+            return self._change(player, decide, [*writes, *games], counts=counts)
+        changed = self._change(player, decide, writes, counts=counts)
+        for sql, values in games:
+            with self._db.single() as session:
+                session.run(sql, *values)
+        return changed
 
     def calendar(self, player: str) -> Calendar | None:
         """When time counts for this player."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -76,17 +76,29 @@ class Pool:
         if not done:
             raise Refused("not_free", "Number {number} is not free, or not made yet.", number=number)
 
-    def commitments(self, pool: Pooled) -> list[str]:
+    def at(self, game: str) -> Pool:
+        """The one that a new game takes its number from."""
+        return Pool(self._db.at(game))
+
+    def of(self, game: str) -> Pool:
+        """The one that a game took its number from: of several databases each has its own."""
+        for db in (self._db.at(game), *self._db.each()) if self._db.is_spread else ():
+            with db.read() as session:
+                if session.value("SELECT number FROM seed_pool WHERE game = ?", game) is not None:
+                    return Pool(db)
+        return self.at(game)
+
+    def commitments(self, game: str, pool: Pooled) -> list[str]:
         """From a game's own number to the last one published when it was opened."""
-        with self._db.read() as session:
+        with self.of(game)._db.read() as session:
             rows = session.all(
                 "SELECT commitment FROM seed_pool WHERE number BETWEEN ? AND ? ORDER BY number", pool.number, pool.head
             )
         return [row["commitment"] for row in rows]
 
-    def passed(self, pool: Pooled, since: str) -> list[dict[str, Any]]:
+    def passed(self, game: str, pool: Pooled, since: str) -> list[dict[str, Any]]:
         """The numbers below a game's own from the first one on that was taken, or void, after its order had come."""
-        with self._db.read() as session:
+        with self.of(game)._db.read() as session:
             rows = session.all(
                 "SELECT * FROM seed_pool WHERE number < ? AND number >="
                 " (SELECT min(number) FROM seed_pool WHERE number < ? AND taken >= ?) ORDER BY number",
@@ -181,6 +193,11 @@ def seeds_of(session: Session, games: Sequence[str]) -> dict[str, bytes]:
         *games, *games,
     )  # fmt: skip
     return {row["game"]: bytes(row["seed"]) for row in found}
+
+
+def keep_seeds(session: Session, seeds: Mapping[str, bytes]) -> None:
+    """Of games that come from another database; the numbers they took stay in the pool there."""
+    session.many("INSERT INTO seeds VALUES (?, ?) ON CONFLICT (game) DO NOTHING", list(seeds.items()))
 
 
 def _use(row: SqlRow) -> str:

@@ -43,6 +43,7 @@ TEXTS = {
 
 def install(app: Flask) -> None:
     app.context_processor(_reader)
+    app.context_processor(_missing)
     app.jinja_env.filters.update(
         name=display_name,
         moment=in_zone,
@@ -60,6 +61,12 @@ def install(app: Flask) -> None:
         browser=_browser,
     )
     app.extensions["error_page"] = error_page
+
+
+def _missing() -> dict[str, Any]:
+    """Whether games lie on a database that does not answer: lists are without them."""
+    store: Store = current_app.extensions["posthorn"]
+    return {"games_missing": bool(store.db.away)}
 
 
 def _reader() -> dict[str, Any]:

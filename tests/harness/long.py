@@ -32,6 +32,7 @@ SAMPLES: Mapping[str, str] = {
     "tests/security/test_headers.py::test_hostile_words": "(answer|confirm|invited|left|over|stop|turn)$",
     "tests/security/test_hangs.py::test_a_row_that_hangs_is": "spin",
     "tests/service/test_openapi.py::test_machines": "sqlite",
+    "tests/store/test_shards_trial.py::test_one_server": "3$",
     "tests/titles/ohmygoods/test_contract.py::test_the_base_game": r"\w+-[23]",
     "tests/titles/ohmygoods/test_contract.py::test_every_chapter": r"\w+-1-",
     "tests/titles/sagrada/test_reference.py::test_a_game_under_rulings": "[0-4]",

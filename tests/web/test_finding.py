@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 
 from service.queries import lobby
-from service.store import forgetting, terms
+from service.store import forgetting, player_rows, terms
 from tests.letters.support import Table, address, token
 from tests.web.pages import Browser
 
@@ -103,7 +103,7 @@ def test_names_are_found_whatever_their_letters_and_by_an_index(table: Table, ca
         page = carl.see(f"/players?name={quote(typed)}")
         assert f"/players/{bert}" in page, name
     with table.store.db.read() as session:
-        plan = session.all(f"EXPLAIN QUERY PLAN {lobby.PUBLIC_PEOPLE}", "an", "an~", 30)
+        plan = session.all(f"EXPLAIN QUERY PLAN {player_rows.NAMED}", "an", "an~", "", "", 30)
     assert any("SEARCH players USING INDEX players_by_name" in row["detail"] for row in plan)
     table.store.players.forget(bert, lambda names, addresses, now: list(forgetting.own(bert, now)))
     assert f"/players/{bert}" not in carl.see("/players?name=100")

@@ -28,6 +28,7 @@ from service.store.migrations import (
     m14_push,
     m15_hooks,
     m16_folded_names,
+    m17_slots,
 )
 from service.store.migrations.schema import Schema
 
@@ -49,6 +50,7 @@ MIGRATIONS: tuple[Step, ...] = (
     m14_push.up,
     m15_hooks.up,
     m16_folded_names.up,
+    m17_slots.up,
 )
 LOCK = 7_073_707
 _TABLE = "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL)"
