@@ -40,8 +40,8 @@ from workers.project import Projector
 RAW_TABLE = """CREATE TABLE raw_rows (
     seq {serial}, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, channel TEXT NOT NULL, game TEXT NOT NULL,
     player TEXT NOT NULL, seat INTEGER, body TEXT NOT NULL, expected INTEGER, point INTEGER, evidence TEXT NOT NULL,
-    arrived TEXT NOT NULL, status TEXT NOT NULL, lease {real} NOT NULL, tries INTEGER NOT NULL, version INTEGER,
-    verdict TEXT, decided TEXT, error TEXT)"""
+    arrived TEXT NOT NULL, commands TEXT, status TEXT NOT NULL, lease {real} NOT NULL, tries INTEGER NOT NULL,
+    version INTEGER, verdict TEXT, decided TEXT, error TEXT)"""
 COLD = 300  # games of a follower that begins
 RAW_ROW = NEW_ROW.replace("INTO intake", "INTO raw_rows")
 

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from ops.bench import kernel
+from ops.bench.backlog import backlog
 from ops.bench.posting import ClientFailed, post_and_wait
-from ops.bench.service import _key_of_host
+from ops.bench.service import _key_of_host, raw_limit
 from service.store import Store
 from tests.harness.running import up
 
@@ -41,3 +42,10 @@ def test_a_bench_of_too_few_games_says_how_many(capsys: pytest.CaptureFixture[st
     with pytest.raises(SystemExit):
         kernel.main(["--games", "2"])
     assert "--games: more than" in capsys.readouterr().err
+
+
+def test_the_raw_limit_takes_rows_as_the_intake_does(tmp_path: Path) -> None:
+    """A column that the intake gets is one of the yardstick, too."""
+    url = f"sqlite:///{tmp_path / 'posthorn.db'}"
+    with closing(Store(url)) as store:
+        assert raw_limit(store.url, backlog(store, 2, 4)) > 0
