@@ -1668,6 +1668,9 @@ m-so-this-program-is-told-of-your-7ecc7454 = Takto se tento program dozvídá o 
 # So you are told of your games here.
 m-so-you-are-told-of-your-games-he-ee9500a7 = Tak se zde dozvíte o svých partiích.
 
+# Some games cannot be reached just now, and lists are without them. Nothing of them is lost.
+m-some-games-cannot-be-reached-jus-f24ac093 = Některé partie teď nejsou dostupné a v seznamech chybějí. Nic z nich se neztratilo.
+
 # Somebody
 m-somebody-9a220ba2 = Někdo
 
@@ -2195,6 +2198,9 @@ m-this-page-is-too-old-or-cookies-84a62e0e = Stránka je stará, nebo jsou vypnu
 
 # This position
 m-this-position-44ad969f = Tato pozice
+
+# This service keeps games on several databases, and cannot forget anybody there yet.
+m-this-service-keeps-games-on-seve-77b0c90f = Tato služba ukládá partie do více databází a zatím tam nemůže nikoho zapomenout.
 
 # This service pushes nothing; letters come as before.
 m-this-service-pushes-nothing-lett-7fab4041 = Tato služba oznámení neposílá; dopisy chodí jako dřív.

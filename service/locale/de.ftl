@@ -1648,6 +1648,9 @@ m-so-this-program-is-told-of-your-7ecc7454 = So erfährt dieses Programm hier vo
 # So you are told of your games here.
 m-so-you-are-told-of-your-games-he-ee9500a7 = So erfährst du hier von deinen Partien.
 
+# Some games cannot be reached just now, and lists are without them. Nothing of them is lost.
+m-some-games-cannot-be-reached-jus-f24ac093 = Einige Partien sind gerade nicht erreichbar und fehlen in den Listen. Nichts davon ist verloren.
+
 # Somebody
 m-somebody-9a220ba2 = Jemand
 
@@ -2172,6 +2175,9 @@ m-this-page-is-too-old-or-cookies-84a62e0e = Diese Seite ist zu alt, oder Cookie
 
 # This position
 m-this-position-44ad969f = Diese Stellung
+
+# This service keeps games on several databases, and cannot forget anybody there yet.
+m-this-service-keeps-games-on-seve-77b0c90f = Dieser Dienst hält Partien in mehreren Datenbanken und kann dort noch niemanden vergessen.
 
 # This service pushes nothing; letters come as before.
 m-this-service-pushes-nothing-lett-7fab4041 = Dieser Dienst meldet nichts auf Geräte; Briefe kommen wie bisher.

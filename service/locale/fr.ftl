@@ -1654,6 +1654,9 @@ m-so-this-program-is-told-of-your-7ecc7454 = Voici comment ce programme apprend 
 # So you are told of your games here.
 m-so-you-are-told-of-your-games-he-ee9500a7 = C'est ainsi qu'on vous donne ici des nouvelles de vos parties.
 
+# Some games cannot be reached just now, and lists are without them. Nothing of them is lost.
+m-some-games-cannot-be-reached-jus-f24ac093 = Certaines parties sont inaccessibles pour l'instant et manquent dans les listes. Rien n'en est perdu.
+
 # Somebody
 m-somebody-9a220ba2 = Quelqu'un
 
@@ -2181,6 +2184,9 @@ m-this-page-is-too-old-or-cookies-84a62e0e = Cette page est trop ancienne, ou le
 
 # This position
 m-this-position-44ad969f = Cette position
+
+# This service keeps games on several databases, and cannot forget anybody there yet.
+m-this-service-keeps-games-on-seve-77b0c90f = Ce service garde les parties dans plusieurs bases de données et ne peut encore y oublier personne.
 
 # This service pushes nothing; letters come as before.
 m-this-service-pushes-nothing-lett-7fab4041 = Ce service n'envoie pas de notifications ; les lettres viennent comme avant.

@@ -1654,6 +1654,9 @@ m-so-this-program-is-told-of-your-7ecc7454 = Так эта программа у
 # So you are told of your games here.
 m-so-you-are-told-of-your-games-he-ee9500a7 = Так вы будете узнавать о своих партиях здесь.
 
+# Some games cannot be reached just now, and lists are without them. Nothing of them is lost.
+m-some-games-cannot-be-reached-jus-f24ac093 = Некоторые партии сейчас недоступны, и в списках их нет. Ничего из них не потеряно.
+
 # Somebody
 m-somebody-9a220ba2 = Кто-то
 
@@ -2180,6 +2183,9 @@ m-this-page-is-too-old-or-cookies-84a62e0e = Страница устарела, 
 
 # This position
 m-this-position-44ad969f = Эта позиция
+
+# This service keeps games on several databases, and cannot forget anybody there yet.
+m-this-service-keeps-games-on-seve-77b0c90f = Этот сервис хранит партии в нескольких базах данных и пока никого не может там забыть.
 
 # This service pushes nothing; letters come as before.
 m-this-service-pushes-nothing-lett-7fab4041 = Этот сервер не посылает уведомлений; письма приходят, как прежде.
