@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Literal
 
-from domain.kernel.reading import Words
+from domain.kernel.reading import COMMON, Words, plain
 from service.commands import courtesies
 from service.commands.civil_pieces import is_apology, is_civil_piece, is_reason
 from service.commands.phrases import Line, line_of, past, phrases, words
@@ -117,6 +117,7 @@ _TALK = words(
 _FREE = frozenset(("when", "first", "long", "t", "не", "never", "с", "ne"))
 _QUESTION = ("when", "how", "who", "what", "wann", "quand", "когда", "kdy", "where", "comment", "wie", "wer", "kdo")
 _JOINING = phrases("but, and, so, well, oh, aber, mais, но, ale, a, и, et, und")
+_WITH = {"with", *map(plain, COMMON["with"].split())}
 _JOINS = words("join joining play playing participate participating")
 _GLADLY = words(
     "i we d ll m am are be would will can like love want to very so really happy glad delighted pleased keen gladly of"
@@ -137,8 +138,8 @@ def in_words(text: str) -> InWords:
     line = line_of(text)
     begins = [0, *(at for at in range(1, len(line.words)) if line.is_parted(at)), len(line.words)]
     pieces = [(first, end) for first, end in pairwise(begins) if first < end]
-    if not pieces or len(pieces) > _MOST_PIECES:
-        return ""
+    if not pieces or len(pieces) > _MOST_PIECES or line.words[-1] in _WITH:
+        return ""  # "join with" is the beginning of words of one's own for the luck
     kinds = {_kind(line, first, end) for first, end in pieces}
     if "half" in kinds:
         return "half"

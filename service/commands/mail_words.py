@@ -66,7 +66,7 @@ ALIKE = {
     " previsualiser zkusit",
     "undo": "отмена отменить annule annuler zpet vrat zuruck rueckgaengig ruckgangig отменяю отмени отмените"
     " верни верните annulez retour defaire zrus vratit",
-    "more": "еще plus vice vic dalsi mehr weitere больше остальные autres ostatni vsechny",
+    "more": "еще plus vice dalsi mehr weitere больше остальные autres ostatni vsechny",
     "proof": "proofs доказательство preuve dukaz beweis",
     "why": "почему зачем pourquoi proc warum wieso отчего pk",
     "letters": "mails emails письма lettres dopisy briefe",
@@ -234,7 +234,7 @@ def first_word(text: str) -> tuple[str, str]:
 
 
 def mail_line(text: str, first: str, rest: str) -> Typed | None:
-    if first in _PAUSES and _SLASHED.search(text):
+    if first in _PAUSES and is_day_unclear(text):
         hint = "That date can be read in two ways. Write it as 2026-12-24 or as 24.12.2026."
         return Typed(text, "refused", rest=hint)
     little, words = first_word(rest)
@@ -253,6 +253,11 @@ def mail_line(text: str, first: str, rest: str) -> Typed | None:
     if first in _PAUSES and any(c.isdigit() for c in rest):
         return Typed(text, "refused", rest='Say the day as "pause until 2026-12-24" or "pause until 24.12.2026".')
     return None
+
+
+def is_day_unclear(text: str) -> bool:
+    """11/12: the day comes first in one country and the month in another."""
+    return _SLASHED.search(text) is not None
 
 
 def _is_spelled_out(text: str) -> bool:

@@ -13,7 +13,7 @@ from service.commands import courtesies
 from service.commands.civil_pieces import is_reason
 from service.commands.courtesies import is_civil
 from service.commands.days import Day, with_months
-from service.commands.mail_words import ALIKE, Digest, Help, History, More, Pause, PauseOff, Why, mail
+from service.commands.mail_words import ALIKE, Digest, Help, History, More, Pause, PauseOff, Why, is_day_unclear, mail
 from service.commands.phrases import CLOSINGS, OPENINGS, Phrases, before, line_of, longest, past, phrases, words
 
 _ASKED: tuple[tuple[Command, Phrases], ...] = (
@@ -33,7 +33,7 @@ _ASKED: tuple[tuple[Command, Phrases], ...] = (
         phrases(
             "more options, all options, show all options, show me all options, more choices, all choices, what else",
             "what else can I do, plus de choix, la suite, tout, toutes les options, tous les choix, d'autres choix",
-            "les autres, дальше варианты, все варианты, ещё варианты, другие варианты, остальные варианты, víc",
+            "les autres, дальше варианты, все варианты, ещё варианты, другие варианты, остальные варианты",
             "více voleb",
             "další možnosti, všechny možnosti, ostatní možnosti, mehr optionen, alle optionen, weitere optionen",
         ),
@@ -128,7 +128,7 @@ _LITTLE = words(
 def absence(text: str) -> Pause | None:
     """The pause that is asked for, if that is all that the line says."""
     line = line_of(with_months(text))
-    if "?" in text:
+    if "?" in text or is_day_unclear(text):
         return None
     pieces = line.pieces() if not any(mark in text for mark in _EXPLAINS) else []
     asked = (_pause(piece) for piece in pieces if not _ASKS_FOR.isdisjoint(piece))
