@@ -99,7 +99,7 @@ def test_an_address_that_was_taken_away_speaks_for_nobody(table: Table) -> None:
 LATER = (
     "migrations", "sessions", "sign_ins", "visitors", "terms", "heartbeats", "outages", "feeds", "hosts",
     "relays", "forgotten", "tallies", "archive", "devices", "pushes",
-    "hooks", "hook_calls",
+    "hooks", "hook_calls", "slots", "slots_away",
 )  # fmt: skip
 
 
