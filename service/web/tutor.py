@@ -13,8 +13,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from domain.kernel.families import DO
+from domain.kernel.kinds import leaves
 from domain.kernel.shapes import Question, SealedQuestion, StackItem
 from domain.kernel.title import Title
+from domain.titles.shelf import titles
 from service.queries.catalogues import LANGUAGES
 from service.web.rules import ENGLISH, chapters_of, text_at
 
@@ -56,16 +59,24 @@ def kind_of(title_id: str, question: type[StackItem]) -> str:
     return str(question.__struct_config__.tag).removeprefix(f"{title_id}.")
 
 
-def kinds_of(title_id: str) -> set[str]:
+def kinds_of(title_id: str) -> dict[str, type[StackItem]]:
     """Of all questions that this title puts."""
-    found: set[str] = set()
+    found: dict[str, type[StackItem]] = {}
     left: list[type[StackItem]] = [Question, SealedQuestion]
     while left:
         each = left.pop()
         left += each.__subclasses__()
         if str(each.__struct_config__.tag).startswith(f"{title_id}."):
-            found.add(kind_of(title_id, each))
+            found[kind_of(title_id, each)] = each
     return found
+
+
+def slots_of(title_id: str, question: type[StackItem]) -> set[str]:
+    """What is named in answers to it."""
+    title = titles[title_id]
+    said = (command for kind, command in title.rules.signed_in().answers if issubclass(question, kind))
+    kinds = (pair for command in said for pair in title.language.specs[command].kinds.items())
+    return {DO, *(name for slot, kind in kinds for name, _ in leaves(kind, slot))}
 
 
 def mistakes(title_id: str) -> list[str]:
@@ -77,11 +88,16 @@ def mistakes(title_id: str) -> list[str]:
 def _mistakes_in(title_id: str, language: str) -> list[str]:
     name = f"domain/titles/{title_id}/{place_of(title_id, language).name}"
     found, kinds, english = hints_of(title_id, language), kinds_of(title_id), hints_of(title_id)
-    wrong = [f"{name} says nothing of {kind}: put `# {kind}` and two sentences there." for kind in kinds - found.keys()]
-    wrong += [f"{name} speaks of {kind}, which is no question: take it out." for kind in found.keys() - kinds]
+    wrong = [
+        f"{name} says nothing of {kind}: put `# {kind}` and two sentences there."
+        for kind in kinds.keys() - found.keys()
+    ]
+    wrong += [f"{name} speaks of {kind}, which is no question: take it out." for kind in found.keys() - kinds.keys()]
     for hint in found.values():
         if hint.text.count(".") < 2:
             wrong.append(f"{name}, {hint.kind}: say in two sentences what it is about and what is usually good.")
+        if hint.slot and hint.kind in kinds and hint.slot not in (slots := slots_of(title_id, kinds[hint.kind])):
+            wrong.append(f"{name}, {hint.kind}: no answer names a {hint.slot}; put `@` and one of {sorted(slots)}.")
         if hint.kind in english and hint.slot != english[hint.kind].slot:
             wrong.append(f"{name}, {hint.kind}: its arrow points at `@ {english[hint.kind].slot}` in English.")
         if hint.chapter and hint.chapter not in chapters_of(title_id, language):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from domain.titles.shelf import titles
 from service.web import tutor
@@ -20,6 +21,13 @@ def test_a_kind_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> Non
     kept = {kind: hint for kind, hint in hints_of("sagrada").items() if kind != "your_turn"}
     monkeypatch.setattr(tutor, "hints_of", lambda title, language="en": kept)
     assert any("says nothing of your_turn" in each for each in mistakes("sagrada"))
+
+
+def test_an_arrow_that_points_at_nothing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    hints = hints_of("lagranja")
+    wrong = {**hints, "free_deliveries": replace(hints["free_deliveries"], slot="good")}
+    monkeypatch.setattr(tutor, "hints_of", lambda title, language="en": wrong)
+    assert any("free_deliveries: no answer names a good" in each for each in mistakes("lagranja"))
 
 
 def test_a_hint_comes_once_and_is_ended_by_one_press(table: Table) -> None:

@@ -77,7 +77,7 @@ class BuyTile(Command, frozen=True, gc=False, tag="lagranja.buy_tile"):
 
 @language.command("take <value>", "take [with] <value>", help="take a die of this value")
 class TakeDie(Command, frozen=True, gc=False, tag="lagranja.take_die"):
-    value: Annotated[int, Number("value of a die", 1, 6, drawn=True)]
+    value: Annotated[int, Number("die", 1, 6, drawn=True)]
 
 
 @language.command("use shared", help="use the die that is left for everybody")
@@ -108,7 +108,7 @@ class DrawCard(Command, frozen=True, gc=False, tag="lagranja.draw_card"):
     help="choose the donkey tile with this many donkeys, in secret",
 )
 class ChooseTile(Command, frozen=True, gc=False, tag="lagranja.choose_tile"):
-    tile: Annotated[int, Number("donkeys", 1, 4, drawn=True)]
+    tile: Annotated[int, Number("donkey tile", 1, 4, drawn=True)]
 
 
 @language.command("move <steps>", help="move your disc on the siesta track")

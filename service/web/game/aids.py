@@ -16,17 +16,18 @@ from msgspec import Struct
 from domain.kernel import art
 from domain.kernel.flow import waiting
 from domain.kernel.telling import word
+from domain.kernel.title import Title
 from service.web import languages
 from service.web.game import board
 from service.web.game.page import Drawn, Page
 from service.web.rules import chapter_of, chapters_of
-from service.web.tutor import Hint, hint_for
+from service.web.tutor import Hint, hint_for, hints_of
 
 COOKIE = "posthorn_hints"  # the kinds of questions that this browser was told about, or that it wants no more
 OFF = "off"
 _LONGEST = 3000
 _SHORT = 3  # letters of a name that is looked for within another: `use lens cutter on`
-_SKIPPED = ("id", "name", "seat", "text", "for", "cells")
+_SKIPPED = ("id", "name", "seat", "text", "for", "cells", "good_name")
 _CALLED = ("id", "name", "tile", "card", "space", "number", "cell", "die", "building", "kind")
 _ICON = re.compile(r'href="#([a-z0-9-]+)"')
 
@@ -104,8 +105,13 @@ def _card(page: Page, name: str, pictures: dict[str, Drawn]) -> CardSheet | None
         return None
     svg = page.boards[art.WIDE]
     view = page.then.title.view(page.then.state, page.reader.seat)
-    found = next(_described(view, name), {})
+    found = next(_described(view, name), None) or max(
+        _about(view, name), key=lambda each: len(each["name"]), default={}
+    )
     texts = [word(str(found[key])) for key in ("text", "for") if found.get(key)]
+    title = board.titles_in(svg).get(name, name)
+    head = _head_of(title, texts)
+    texts = [*_told_beside(title, head, texts), *texts]
     facts = [
         (word(key.replace("_", " ")), _value_text(value))
         for key, value in found.items()
@@ -114,28 +120,43 @@ def _card(page: Page, name: str, pictures: dict[str, Drawn]) -> CardSheet | None
     slots = board.slots_in(svg).get(name, ())
     is_open = page.composer is not None and any(pick.words == name for pick in page.composer.open)
     return CardSheet(
-        name, _head_of(board.titles_in(svg).get(name, name), texts), " ".join(f"{each:g}" for each in box),
+        name, head, " ".join(f"{each:g}" for each in box),
         "wide" if box[2] > 2 * box[3] else "", tuple(texts), tuple((a, b) for a, b in facts if b),
-        _chapter_about(page, slots), page.pick(name) if is_open else "",
+        _chapter_about(page.then.title, slots, languages.current()), page.pick(name) if is_open else "",
     )  # fmt: skip
 
 
 def _head_of(title: str, texts: Sequence[str]) -> str:
     """Without what stands below it."""
-    return next((title.removesuffix(text).rstrip(": ") for text in texts if title.endswith(text)), title)
+    whole = next((title.removesuffix(text).rstrip(": ") for text in texts if title.endswith(text)), title)
+    return whole if len(whole) <= board.SHORT else whole.partition(":")[0]
+
+
+def _told_beside(title: str, head: str, texts: Sequence[str]) -> tuple[str, ...]:
+    """The rest of a long title, as a line of its own."""
+    rest = title.removeprefix(head).lstrip(": ")
+    return (rest.replace("->", "\u2192"),) if rest and not any(rest.endswith(text) for text in texts) else ()
 
 
 def _described(view: Any, name: str) -> Iterator[dict[str, Any]]:
     """What the view says of the thing of this name, wherever it lies."""
+    plain = _plain(name)
+    return (each for each in _things(view) if any(_plain(each.get(key)) == plain for key in _CALLED))
+
+
+def _about(view: Any, name: str) -> Iterator[dict[str, Any]]:
+    """What it says of things whose name stands within this one: of the lens cutter, in `use lens cutter on`."""
+    plain = f" {_plain(name)} "
+    return (each for each in _things(view)
+            if len(called := _plain(each.get("name"))) > _SHORT and f" {called} " in plain)  # fmt: skip
+
+
+def _things(view: Any) -> Iterator[dict[str, Any]]:
     if isinstance(view, dict):
-        plain, called = _plain(name), _plain(view.get("name"))
-        if any(_plain(view.get(key)) == plain for key in _CALLED) or (len(called) > _SHORT and called in plain):
-            yield view
-        for each in view.values():
-            yield from _described(each, name)
-    elif isinstance(view, list | tuple):
-        for each in view:
-            yield from _described(each, name)
+        yield view
+    inside = view.values() if isinstance(view, dict) else view if isinstance(view, list | tuple) else ()
+    for each in inside:
+        yield from _things(each)
 
 
 def _plain(name: Any) -> str:
@@ -157,15 +178,15 @@ def _value_text(value: Any) -> str:
     return word(_as_it_stands(value))
 
 
-def _chapter_about(page: Page, slots: tuple[str, ...]) -> str:
-    """By the words of the English rules: slots have English names."""
-    title = page.then.title
-    told = {each: str(chapter_of(title.id, title.name, each)).casefold() for each in chapters_of(title.id)}
-    slots = tuple(slot.partition(".")[0].rstrip("0123456789_") for slot in slots)
-    named = (each for each in told if any(slot in each.casefold() for slot in slots))
-    best = max(told, key=lambda each: sum(told[each].count(slot) for slot in slots), default="")
-    found = next(named, best if best and any(slot in told[best] for slot in slots) else "")
-    return dict(zip(told, chapters_of(title.id, languages.current()), strict=False)).get(found, "")
+def _chapter_about(title: Title[Any], slots: Sequence[str], language: str) -> str:
+    """That which bears the word of its slot, in the English rules; else that to which a hint of such a piece leads."""
+    slots = [slot.partition(".")[0].rstrip("0123456789_") for slot in slots]
+    english, told = chapters_of(title.id), chapters_of(title.id, language)
+    wanted = {word for slot in slots for word in (slot, f"{slot}s") if slot != "what"}
+    named = [each for each in english if wanted & {*each.casefold().split()}]
+    taught = [hint.chapter for slot in slots for hint in hints_of(title.id).values() if hint.slot == slot]
+    found = next(iter((*named, *taught)), "")
+    return dict(zip(english, told, strict=False)).get(found, "")
 
 
 def _rules(page: Page, hint: Hint | None) -> RulesDrawer:

@@ -23,7 +23,9 @@ _CHANGED = {"stroke": "#8A4210", "stroke-width": "3"}
 _LIFT = 6  # how far a piece in the hand is lifted
 _HEAD = ((0, 0), (11, 12), (5, 12), (5, 24), (-5, 24), (-5, 12), (-11, 12))
 _GAP = 3  # between a piece and its brackets
+SHORT, _CODE = 30, 3  # letters of what a piece is called in the bar, and of names that say nothing alone
 _TITLED = re.compile(r'<g data-name="([^"]*)"[^>]*><title>([^<]*)</title>')
+_PIECES = re.compile(r'<g data-name="([^"]*)" data-slot="([^"]*)"[^>]*><title>([^<]*)</title>')
 _SLOTS = re.compile(r'data-name="([^"]*)" data-slot="([^"]*)"')
 _NAMES = re.compile(r'data-name="([^"]*)"')
 _NUMBERS = re.compile(r"-?[\d.]+(?:e-?\d+)?")
@@ -36,6 +38,29 @@ Place = tuple[float, float, float, float]  # scale and shift, each across and do
 def names_in_order(svg: str) -> dict[str, int]:
     """What has a name in the picture, in the order in which it is drawn."""
     return {name: n for n, name in enumerate(dict.fromkeys(map(unescape, _NAMES.findall(svg))))}
+
+
+def picks_in_order(svg: str) -> dict[str, int]:
+    """What can be picked there, as a pick is written: a 1 of the dice is not a 1 of the donkeys."""
+    places = ((name, slots.split()) for name, slots in map(_unescaped, _SLOTS.findall(svg)))
+    return {
+        text: n for n, text in enumerate(dict.fromkeys(f"{slot}:{name}" for name, slots in places for slot in slots))
+    }
+
+
+def _unescaped(found: Sequence[str]) -> tuple[str, ...]:
+    return tuple(map(unescape, found))
+
+
+def called(svg: str, pick: Pick) -> str:
+    """What a piece is called that one holds, in a few words: its title without what it says or brings."""
+    titles = (title for name, slots, title in map(_unescaped, _PIECES.findall(svg))
+              if name == pick.words and (not pick.slot or pick.slot in slots.split()))  # fmt: skip
+    head = next(titles, pick.words).partition(":")[0]
+    is_count = head[:1].isdecimal() and not pick.words[:1].isdecimal()  # 3 grain in your store
+    if not is_count and len(head) <= SHORT:
+        return head
+    return pick.words if len(pick.words) > _CODE else head.partition(",")[0]
 
 
 def titles_in(svg: str) -> dict[str, str]:

@@ -27,8 +27,10 @@ from service.queries.people import texts
 LONGEST = 60  # letters of a pick
 SHOWN = 5  # sentences that are suggested at once
 WORDY, FEWER = 38, 3  # letters of a sentence for which five have no room, and how many have
+LONG = 28  # letters for which there is no room for two on a telephone
+WIDEST = 66  # letters that a chip has room for; what is longer stands behind it
 BUTTONS = 3  # moves that are buttons; more of them are suggested like all others
-PRESSED, ROOM = 3, 24  # kinds of pieces that are named, and letters of them in all
+PRESSED, ROOM = 3, 36  # kinds of pieces that are named, and letters of them in all
 
 TO_DO = "what to do"
 _PARTS = re.compile(r"(\d+)")
@@ -92,22 +94,24 @@ class Composer(Struct, frozen=True):
 
     @property
     def wordy(self) -> bool:
-        return any(len(each.sentence) > WORDY for each in self.suggested[:SHOWN])
+        return any(len(each.sentence) > WORDY for each in self.first)
+
+    @property
+    def long(self) -> bool:
+        return any(len(each.sentence) > LONG for each in self.first[:2])
 
     @property
     def first(self) -> tuple[Suggestion, ...]:
-        return self.suggested[: FEWER if self.wordy else SHOWN]
-
-    @property
-    def rest(self) -> tuple[Suggestion, ...]:
-        return self.suggested[len(self.first) :]
+        fitting = [each for each in self.suggested if len(each.sentence) <= WIDEST][:SHOWN]
+        few = any(len(each.sentence) > WORDY for each in fitting)
+        return tuple(fitting[: FEWER if few else SHOWN])
 
 
 def composer(
     game: Game, seat: int, picks: Sequence[str], typed: str, names: Sequence[str],
     order: Mapping[str, int] | None = None,
 ) -> Composer | None:  # fmt: skip
-    """None: this seat has nothing to say now. `order`: of what has a name on the board."""
+    """None: this seat has nothing to say now. `order`: of what can be picked on the board."""
     if game.has_resigned(seat):
         return None
     try:
@@ -189,7 +193,7 @@ def _groups(language: Language, left: Narrowed, order: Mapping[str, int]) -> tup
 def _place(pick: Pick, order: Mapping[str, int]) -> tuple[int, list[tuple[bool, int, str]]]:
     """As it comes on the board; what is not on it by its words, numbers by their size."""
     words = [(not part.isdecimal(), int(part) if part.isdecimal() else 0, part) for part in _PARTS.split(pick.words)]
-    return order.get(pick.words, len(order)), words
+    return order.get(pick.text, len(order)), words
 
 
 def _is_second(slot: str) -> bool:
@@ -198,7 +202,7 @@ def _is_second(slot: str) -> bool:
 
 def _to_press(language: Language, left: Narrowed, order: Mapping[str, int]) -> tuple[str, frozenset[str]]:
     """A die or a tool: the first things that commands name, as far as they lie on the board."""
-    drawn = {pick.slot for pick in left.open if pick.words in order}
+    drawn = {pick.slot for pick in left.open if pick.text in order}
     kinds = dict.fromkeys((*map(type, left.commands), *(family.command for family in left.families)))
     found: dict[str, str] = {}
     for command in kinds:
@@ -208,16 +212,17 @@ def _to_press(language: Language, left: Narrowed, order: Mapping[str, int]) -> t
             if first:
                 break
     slots, words = frozenset(found), tuple(dict.fromkeys(found.values()))
+    words = tuple(each for each in words if not any(each.startswith(f"{other} ") for other in words))
     if len(words) > PRESSED or sum(map(len, words)) > ROOM:
         return word("a piece of the board"), slots
     return f" {word('or')} ".join(map(_one, words)), slots
 
 
 def _one(what: str) -> str:
-    """Only English has an article for it: an olive, but a use of a trade good; steps have none."""
+    """Only English has an article for it: an olive; steps are counted."""
     if what.endswith("s"):
-        return word(what)
-    article = "an" if what[0] in "aeiou" and not what.startswith(("use", "one")) else "a"
+        return f"how many {what}" if in_english() else word(what)
+    article = "an" if what[0] in "aeiou" and not what.startswith("one") else "a"
     return f"{article} {what}" if in_english() else word(what)
 
 

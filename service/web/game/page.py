@@ -56,6 +56,7 @@ class Page(Struct, frozen=True, kw_only=True):
     tried: Simulated | None = None
     prompt: str = ""
     until: dict[int, str] = {}
+    left: dict[int, str] = {}  # how long that is, for a telephone
     composer: Composer | None = None
     changeable: bool = False
     number: int = 0
@@ -193,7 +194,7 @@ def _asked(store: Store, page: Page) -> dict[str, Any]:
     then, reader, seat = page.then, page.reader, page.reader.seat
     if then.phase != "running":
         return {}
-    clocks = {} if page.past else {"until": _until(store, page)}
+    clocks = {} if page.past else _until(store, page)
     if seat is None:
         return clocks
     prompt = {"prompt": then.title.prompt(then.state, seat).text(page.names)} if seat in then.asked else {}
@@ -201,7 +202,7 @@ def _asked(store: Store, page: Page) -> dict[str, Any]:
         return {**clocks, **prompt}
     typed = " ".join(request.args.get("say", "").split())[:TYPED]
     found: dict[str, Any] = {**clocks, **prompt}
-    order = board.names_in_order(page.boards[WIDE])
+    order = board.picks_in_order(page.boards[WIDE])
     found["composer"] = composer(then, seat, request.args.getlist("pick"), typed, page.names, order)
     if not page.past:
         found["changeable"] = can_change(then, seat)
@@ -232,17 +233,15 @@ def _unsent_until(store: Store, page: Page, version: int) -> tuple[str, str]:
     return say("No letter tells of it before {at}.", at=told), told.partition(" (")[0].split(" ", 3)[3]
 
 
-def _until(store: Store, page: Page) -> dict[int, str]:
+def _until(store: Store, page: Page) -> dict[str, dict[int, str]]:
     """Until when those who are asked have time, in the reader's own zone; the read model may be behind the game."""
     with store.db.read() as session:
         zone = zone_of(session, page.reader.player)
     now = times.now()
-    due = {seat: deadlines.until(page.game, seat) for seat in page.game.asked}
-    return {
-        seat: say("before {at}, {left}", at=in_zone(each, zone), left=left(each, now))
-        for seat, each in due.items()
-        if each
-    }
+    due = {seat: each for seat in page.game.asked if (each := deadlines.until(page.game, seat))}
+    long = {seat: left(each, now) for seat, each in due.items()}
+    told = {seat: say("before {at}, {left}", at=in_zone(each, zone), left=long[seat]) for seat, each in due.items()}
+    return {"until": told, "left": long}
 
 
 def _position(store: Store, page: Page) -> dict[str, Any]:

@@ -82,10 +82,10 @@ def render_page(template: str, page: Page, row: Row | None = None, **more: Any) 
 
 
 def _words(page: Page) -> dict[str, Any]:
-    """`titled`: what a piece is called, by its word; `held_texts`: the picks."""
-    called = board.titles_in(page.boards[WIDE]) if page.boards else {}
+    """`titled`: what a piece is called that is held; `held_texts`: the picks."""
+    svg = page.boards[WIDE] if page.boards else ""
     held = page.composer.held if page.composer else ()
-    return {"titled": lambda word: called.get(word, word), "held_texts": [pick.text for pick in held]}
+    return {"titled": lambda pick: board.called(svg, pick), "held_texts": [pick.text for pick in held]}
 
 
 def _tab(typed: dict[str, str] | None) -> str:

@@ -20,7 +20,7 @@ _WAYS = {effect.__struct_config__.tag: effect.__struct_config__.tag.replace("_",
 HELPER_OR_ROOF = OneOf("helper or roof tile", {**_HELPERS, **_ROOFS})
 WAY = OneOf("way", _WAYS, drawn=False)
 BUILDING = OneOf("craft building", BUILDING_NAMES)
-DIE = Number("value of a die", 1, 6)
+DIE = Number("die", 1, 6)
 PLACE = OneOf("place", {"store": "store", "field": ("fields", "field")}, drawn=False)
 
 
