@@ -39,6 +39,7 @@ from workers.project import follow
 SIZES = (100, 2_000, 20_000, 100_000)
 TITLES = ("sagrada", "ohmygoods", "lagranja", "pig")
 MOVES = 12  # of a game that is copied
+OPEN = 60  # tables that wait for players, at least, so that a page of them is full in the smallest database too
 LONG = 5_000  # events of the one long game
 LOOKS = 9  # of each thing that is measured
 FLAT = 3.0  # times the smallest size: below that it is flat, since what little time is measured is blurred
@@ -87,10 +88,12 @@ def filled(store: Store, players: list[str], games: int) -> list[Game]:
     known = [play(store, title, players, MOVES) for title in TITLES]
     long = play(store, "sagrada", players, 4)
     lengthen(store, long.id)
+    free = play(store, TITLES[0], players, 0)
     with store.db.write() as session:  # letters to be written are measured one by one
         session.run("UPDATE mailbag SET status = 'mailed' WHERE status = 'due'")
     for number, game in enumerate(known):
         copy(store, game.id, players, number * (games // len(known)), games // len(known))
+    copy(store, free.id, players, games, max(OPEN, games // 20))
     with store.db.write() as session:  # the copies stand in the read models already
         session.run(
             "UPDATE followers SET position = (SELECT max(rowid) FROM stored_events),"

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 
 NUMBERS = 1000  # looked at together
+WAITING = 100  # of those that have not begun
 
 _TABLE = """INSERT INTO tables
     (game, number, title, phase, closed, version, opened, moved, opener, seats, free, pace)
@@ -217,12 +218,21 @@ def unstarted(session: Session, before: str, limit: int = 200) -> list[SqlRow]:
     """Tables that were opened before this instant and have not begun, with the seat of their host; not those that go on
     from a game, which wait for whoever comes back.
     """
-    return session.all(
-        "SELECT tables.*, min(places.seat) AS seat FROM tables JOIN places ON places.game = tables.game"
-        " AND places.player = tables.opener WHERE tables.phase = 'open' AND tables.opened <= ?"
-        " GROUP BY tables.game ORDER BY tables.number LIMIT ?",
-        before, limit,
-    )  # fmt: skip
+    # the places of a game are few, those of a player may be many
+    seat = "SELECT min(seat) FROM places WHERE game = tables.game AND player || '' = tables.opener"
+    found: list[SqlRow] = []
+    last = 0
+    while len(found) < limit:  # they are numbered as they were opened: whoever comes to a young one has seen the old
+        rows = session.all(
+            f"SELECT tables.*, ({seat}) AS seat FROM tables WHERE phase = 'open' AND number > ?"
+            " ORDER BY number LIMIT ?",
+            last, WAITING,
+        )  # fmt: skip
+        found += [row for row in rows if row["seat"] is not None and row["opened"] <= before]
+        if len(rows) < WAITING or rows[-1]["opened"] > before:
+            break
+        last = rows[-1]["number"]
+    return found[:limit]
 
 
 def running(session: Session, after: str, limit: int = 1000) -> list[str]:

@@ -64,7 +64,7 @@ def last(session: Session, name: str = CLOCK) -> str:
 
 def mark_page(session: Session, player: str, game: str, now: str) -> None:
     """Pages that nobody has had open for long are forgotten meanwhile."""
-    session.run("DELETE FROM heartbeats WHERE name LIKE ? AND at < ?", "page %", times.later(now, -QUIET))
+    session.run("DELETE FROM heartbeats WHERE substr(name, 1, 5) = 'page ' AND at < ?", times.later(now, -QUIET))
     session.run(
         "INSERT INTO heartbeats VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
         _page(player, game), now,

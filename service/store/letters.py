@@ -236,7 +236,7 @@ def mark_credited(session: Session, waited: Iterable[Waiting], until: str) -> No
 def forget_bytes(db: Database, before: str) -> None:
     """Of letters sent long ago; what a reply has to be compared with stays."""
     with db.write() as session:
-        session.run("UPDATE letters SET raw = ? WHERE status = 'sent' AND made < ? AND raw != ?", b"", before, b"")
+        session.run("UPDATE letters SET raw = ? WHERE status = 'sent' AND length(raw) > 0 AND made < ?", b"", before)
 
 
 def forget_words(db: Database, before: str) -> int:

@@ -29,6 +29,7 @@ from service.store.migrations import (
     m15_hooks,
     m16_folded_names,
     m17_slots,
+    m18_flat,
 )
 from service.store.migrations.schema import Schema
 
@@ -51,6 +52,7 @@ MIGRATIONS: tuple[Step, ...] = (
     m15_hooks.up,
     m16_folded_names.up,
     m17_slots.up,
+    m18_flat.up,
 )
 LOCK = 7_073_707
 _TABLE = "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL)"
