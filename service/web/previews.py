@@ -15,6 +15,7 @@ from werkzeug.wrappers import Response as Answer
 from domain.game.aggregate import Game
 from domain.kernel.art import WIDE
 from domain.kernel.flow import with_names
+from domain.kernel.inks import dark
 from domain.titles.shelf import titles
 from service.commands import admission
 from service.mail.outgoing.picture import png
@@ -71,16 +72,21 @@ def preview_of(game: Game) -> Preview:
 
 
 def game(game_id: str, version: int) -> Response | Answer:
-    """Of a running or finished public game. Another version than that of now is not drawn: its address leads there."""
+    """Of a running or finished public game. Another version than that of now is not drawn: its address leads there.
+    `dark`: for dark paper.
+    """
     store = store_with(game_id)
     with store.db.read() as session:
         public = admission.of(session, game_id).public
     now, view = position.current_view(store, game_id, lambda now: None) if public else abort(404)
     if view is None:
         abort(404)
+    is_dark = bool(request.args.get("dark"))
     if version != view.version:
-        return redirect(url_for("previews.game", game_id=game_id, version=view.version), 302)
-    return _png(_drawn(store, now, view))
+        there = url_for("previews.game", game_id=game_id, version=view.version, dark=1 if is_dark else None)
+        return redirect(there, 302)
+    drawn = _drawn(store, now, view)
+    return _png(dark(drawn) if is_dark else drawn)
 
 
 def _drawn(store: Store, now: status.GameStatus, view: status.View) -> str:

@@ -26,6 +26,10 @@ ENGLISH = "en"
 FURTHEST = 200  # moves of bots before a picture: whoever asks for it first waits for them
 _BOARD = re.compile(r"\[board (\d{1,3})\]")
 _STRONG = re.compile(r"\*\*([^*]+)\*\*")
+_PICTURE = Markup(
+    '<figure><picture><source media="(prefers-color-scheme: dark)" srcset="{}">'
+    '<img src="{}" alt="{}" loading="lazy" width="700" height="500"></picture></figure>'
+)
 
 
 @lru_cache(maxsize=128)
@@ -143,14 +147,12 @@ def _blocks(title_id: str, name: str, lines: Sequence[str]) -> Iterator[Markup]:
             yield Markup("<ul>{}</ul>").format(Markup("").join(items))
             items = []
         if found := _BOARD.fullmatch(line):
-            where = url_for("titles.moment", title_id=title_id, moves=int(found[1]))
+            light, dark = (url_for("titles.moment", title_id=title_id, moves=found[1], dark=each) for each in (None, 1))
             begins = "The board of {name} at first"
             about = say(
                 "The board of {name} after {n} {n|move|moves}" if int(found[1]) else begins, name=name, n=int(found[1])
             )
-            yield Markup('<figure><img src="{}" alt="{}" loading="lazy" width="700" height="500"></figure>').format(
-                where, about
-            )
+            yield _PICTURE.format(dark, light, about)
         elif line.startswith("# "):
             yield Markup("<h2>{}</h2>").format(line[2:])
         elif line:

@@ -64,16 +64,12 @@ def _few(title: Title[Any]) -> int:
 
 def board(title_id: str) -> Response:
     """A game of two as a spectator sees it after some moves of bots; the same for everybody."""
-    return Response(
-        picture(_title(title_id).id, languages.current()), content_type="image/svg+xml", headers={"Cache-Control": YEAR}
-    )
+    return _drawn(picture(_title(title_id).id, languages.current()))
 
 
 def emblem(title_id: str) -> Response:
-    """A small picture of the title for lists; `dark`: for dark paper."""
-    found = emblem_of(_title(title_id).id, languages.current())
-    found = dark(found) if request.args.get("dark") else found
-    return Response(found, content_type="image/svg+xml", headers={"Cache-Control": YEAR})
+    """A small picture of the title for lists."""
+    return _drawn(emblem_of(_title(title_id).id, languages.current()))
 
 
 @lru_cache(maxsize=16)
@@ -97,8 +93,7 @@ def component(title_id: str, number: int) -> Response:
     found = pieces(_title(title_id).id, languages.current())
     if number >= len(found):
         abort(404)
-    drawn = dark(found[number].svg) if request.args.get("dark") else found[number].svg
-    return Response(drawn, content_type="image/svg+xml", headers={"Cache-Control": YEAR})
+    return _drawn(found[number].svg)
 
 
 def sign(title_id: str, name: str) -> Response:
@@ -120,9 +115,13 @@ def moment(title_id: str, moves: int) -> Response:
     found = _title(title_id)
     if moves not in pictures_of(found.id) or moves > FURTHEST:
         abort(404)
-    return Response(
-        after(found.id, moves, languages.current()), content_type="image/svg+xml", headers={"Cache-Control": YEAR}
-    )
+    return _drawn(after(found.id, moves, languages.current()))
+
+
+def _drawn(svg: str) -> Response:
+    """`?dark=1`: for dark paper."""
+    svg = dark(svg) if request.args.get("dark") else svg
+    return Response(svg, content_type="image/svg+xml", headers={"Cache-Control": YEAR})
 
 
 @lru_cache(maxsize=256)

@@ -48,7 +48,7 @@ def test_offered_seats_stand_among_the_tables(table: Table) -> None:
 def test_running_public_games_are_watched_the_latest_move_first(table: Table) -> None:
     first, second = table.open("sagrada"), table.open("pig")
     page = Browser(table).see("/watch")
-    assert page.index(f"/games/{second}") < page.index(f"/games/{first}") and page.count("preview-") == 2
+    assert page.index(f"/games/{second}") < page.index(f"/games/{first}") and page.count('alt="The board of') == 2
     table.game_id = first
     table.choose_windows()
     page = Browser(table).see("/watch")

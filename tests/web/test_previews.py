@@ -135,3 +135,17 @@ def test_a_preview_shows_no_secret_whoever_asks(table: Table, title: str) -> Non
             view = with_names(game.title.view(other, None), names_of(table.store, game))
             assert board(anna, found) == png(game.title.svg(view, WIDE), ROOM, ROOM // 3)
         table.say(table.asked, game.title.sentence(game.title.bot(game.state, game.asked[0], luck)))
+
+
+def test_in_the_dark_the_boards_to_watch_are_dark(table: Table) -> None:
+    table.open("sagrada")
+    page = Browser(table).get("/watch").text
+    dark, light = (unescape(re.search(rf'{name}="([^"]*/preview-[^"]*)"', page)[1]) for name in ("srcset", "src"))  # type: ignore[index]
+
+    def ground(path: str) -> tuple[int, ...]:
+        with Image.open(io.BytesIO(Browser(table).get(path).data)) as image:
+            return tuple(image.convert("RGB").getpixel((1, 1)))  # type: ignore[arg-type]
+
+    assert min(ground(light)) > 200 and max(ground(dark)) < 60
+    older = Browser(table).get(dark.replace(f"preview-{table.game.version}", "preview-1"))
+    assert older.status_code == 302 and older.headers["Location"].endswith("dark=1")

@@ -15,7 +15,7 @@ from tests.letters.support import Table
 from tests.web.browser.chromium import chromium, missing
 from tests.web.browser.clicking import PICKS
 from tests.web.browser.people import PATIENCE
-from tests.web.browser.shots import small_png
+from tests.web.browser.shots import DRAWN, small_png
 from tests.web.browser.test_game import served
 
 FOLDER = Path(__file__).parent.parent / "shots" / "boards"
@@ -28,7 +28,6 @@ CARD = {
     "ohmygoods": "mill, bakery", "lagranja": "card ",
 }  # fmt: skip
 COLOURS = 96
-_SEEN = "() => [...document.querySelectorAll('#picture img')].every(each => each.complete)"
 
 
 def main(wanted: list[str]) -> None:
@@ -44,9 +43,6 @@ def main(wanted: list[str]) -> None:
                 _states(browser, table, url, title)
             table.close()
     print(f"{sum(each.stat().st_size for each in FOLDER.glob('*.png')) / 1e6:.1f} MB")
-
-
-DRAWN = "() => [...document.querySelectorAll('#picture img')].every(each => each.complete)"
 
 
 def _states(browser: Any, table: Table, url: str, title: str) -> None:

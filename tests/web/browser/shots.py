@@ -22,6 +22,8 @@ COLOURS = 128
 FLAT = 32  # of them, the most frequent ones, stay as they are
 ALIKE = 14  # of 255, by which two colours differ at most that share a place
 SIZES = ({**WIDE, "height": 1250}, NARROW)  # so high that the column beside the board is seen to its end
+# of a picture for light paper and for dark the other one has just been asked for
+DRAWN = "() => [...document.images].every(each => each.complete || each.loading === 'lazy')"
 DARK = ("home", "me", "game-sagrada", "new-form", "watch", "devices", "players", "privacy", "tables")
 
 
@@ -49,6 +51,7 @@ def _shots(person: Person, name: str, path: str) -> None:
             person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             person.page.set_viewport_size(size)
             person.page.evaluate("scrollTo(0, 0)")  # what stays in view would stand lower
+            person.page.wait_for_function(DRAWN)
             kept = FOLDER / f"{name}-{size['width']}{'-dark' if scheme == 'dark' else ''}.png"
             kept.write_bytes(small_png(person.page.screenshot(full_page=True)))
 
