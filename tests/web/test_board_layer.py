@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.narrowing import Pick
-from service.web.game.board import Layer
+from service.web.game.board import Layer, outlined
 
 
 def _picture(*pieces: tuple[str, str]) -> str:
@@ -33,3 +33,18 @@ def test_each_of_two_picks_lifts_a_piece_of_its_own_and_a_press_puts_it_back() -
 def test_a_cell_that_can_be_picked_once_more_lies_open_under_its_ring() -> None:
     page = _drawn(_picture(("D3", "source target2")), [Pick("source", "D3")], [Pick("target2", "D3")])
     assert "?target2:D3" in page and '<g class="lifted" pointer-events="none"' in page.replace("ns0:", "")
+
+
+def test_a_die_that_has_come_is_outlined_once_and_not_each_pip() -> None:
+    def board(dice: str) -> str:
+        rest = "".join(f'<rect x="{n}" y="0" width="9" height="9"/>' for n in range(20))
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">{rest}{dice}</svg>'
+
+    def die(x: int) -> str:
+        pips = "".join(f'<circle cx="{n}" cy="4" r="1"/>' for n in range(3))
+        return f'<g transform="translate({x} 20)"><rect x="0" y="0" width="30" height="30"/>{pips}</g>'
+
+    changed = outlined(board(die(0) + die(40)), board(die(0)))
+    assert changed.count('stroke-width="3"') == 1
+    partly = outlined(board(die(0).replace('cx="2"', 'cx="8"')), board(die(0)))
+    assert partly.count('stroke-width="3"') == 1, "of what was there already what is new of it"

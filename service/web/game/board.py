@@ -261,11 +261,23 @@ def _rect(box: Sequence[float], how: dict[str, str]) -> Element:
 def _outline(root: Element, before: Element) -> None:
     """Mark the shapes that were not there before, where they are few."""
     known = {key for key, _, _ in shapes_of(before)}
-    shapes = list(shapes_of(root))
-    new = [shape for key, shape, _ in shapes if key not in known]
-    if len(new) <= FEW * len(shapes):
-        for shape in new:
+    shapes = [key not in known for key, _, _ in shapes_of(root)]
+    if sum(shapes) <= FEW * len(shapes):
+        for shape in list(_come(root, known)):
             shape.attrib.update(_CHANGED)
+
+
+def _come(element: Element, known: Container[str], at: str = "") -> Iterable[Element]:
+    """Of a group that has come as a whole, such as a die, its ground alone."""
+    at += element.get("transform", "")
+    shapes = [child for child in element if child.tag in _SHAPES]
+    new = [child for child in shapes if _seen(child, at) not in known]
+    if len(new) == len(shapes) > 1:
+        yield new[0]
+        return
+    yield from new
+    for child in element:
+        yield from _come(child, known, at)
 
 
 def shapes_of(element: Element, at: str = "", place: Place = (1, 1, 0, 0)) -> Iterable[tuple[str, Element, Place]]:
@@ -274,6 +286,9 @@ def shapes_of(element: Element, at: str = "", place: Place = (1, 1, 0, 0)) -> It
     at, place = at + moves, placed(place, moves)
     for child in element:
         if child.tag in _SHAPES:
-            seen = sorted((name, value) for name, value in child.attrib.items() if name != "height")
-            yield f"{at}|{seen}", child, place
+            yield _seen(child, at), child, place
         yield from shapes_of(child, at, place)
+
+
+def _seen(shape: Element, at: str) -> str:
+    return f"{at}|{sorted((name, value) for name, value in shape.attrib.items() if name != 'height')}"
