@@ -127,7 +127,12 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
         return next((each for each in self.motions(now) if (each.motion, each.about) == (motion, about)), None)
 
     def motions(self, now: str) -> tuple[Ballot, ...]:
-        return tuple(each for each in self.ballots if micros(now) < micros(each.at) + SILENCE * HOUR)
+        return tuple(each for each in self.ballots if self._stands(each, now))
+
+    def _stands(self, ballot: Ballot, now: str) -> bool:
+        """It lapses with its time; to take back a move, also once that is not remembered any more."""
+        is_known = ballot.motion != "undo" or any(each.version == ballot.about for each in self.recent)
+        return is_known and micros(now) < micros(ballot.at) + SILENCE * HOUR
 
     def noticed(self, seat: int, now: str) -> tuple[tuple[int, str], ...]:
         """The notices with one more; of each seat as many as are counted."""

@@ -179,6 +179,19 @@ def test_with_leave_of_the_others_the_own_move_goes_back_and_not_what_the_servic
     assert move is not None and [each.about for each in play.game.ballots] == [move.version]
 
 
+def test_nobody_is_asked_for_leave_about_a_move_that_is_not_remembered_any_more() -> None:
+    play = played(
+        Play(people=2), lambda game: any(undo_refusal(game, seat) for seat in (0, 1) if last_move(game, seat))
+    )
+    seat = next(seat for seat in (0, 1) if last_move(play.game, seat) and undo_refusal(play.game, seat))
+    other = play.name(1 - seat)
+    play.say(play.name(seat), "undo")
+    about = play.game.ballots[0].about
+    played(play, lambda game: all(each.version != about for each in game.recent))
+    assert play.game.ballots and play.game.motions(play.now) == ()
+    assert play.say(other, "agree").code == "which_motion"
+
+
 def _moved_on(game: Game, seat: int) -> bool:
     own = [each for each in game.recent if each.seat == seat]
     return len(own) > 1 and own[-1].is_automatic and not own[-2].is_automatic and undo_refusal(game, seat) is not None
