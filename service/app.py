@@ -5,6 +5,9 @@ from __future__ import annotations
 import logging
 import secrets
 import time
+from collections.abc import Callable, Iterable
+from typing import Any
+from urllib.parse import urlsplit
 
 from flask import Flask, Response, abort, request
 from werkzeug.middleware.proxy_fix import ProxyFix
@@ -21,6 +24,8 @@ from service.web import compression, feed, joining, links, mail_access, operator
 from service.web.mail_access import MailAccess
 
 log = logging.getLogger("posthorn.requests")
+
+Wsgi = Callable[[dict[str, Any], Any], Iterable[bytes]]
 
 POLICY = (
     "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; "
@@ -60,7 +65,7 @@ def create_app(
     compression.install(app)
     api.install(app, public_url)
     health.install(app, store)
-    web.install(app, public_url, contact)
+    web.install(app, contact)
     feed.install(app, public_url)
     joining.install(app)
     operator.install(app, operators)
@@ -71,12 +76,31 @@ def create_app(
         outbox.install(app)
         links.install(app)
         app.register_blueprint(http.blueprint(mail.inbox, mail.settings))
-    _for_all(app, behind_proxy)
+    _for_all(app, public_url, behind_proxy)
     return app
 
 
-def _for_all(app: Flask, behind_proxy: bool) -> None:
+def _under_prefix(inner: Wsgi, public_url: str) -> Wsgi:
+    """POSTHORN_URL alone says scheme, host and path, whatever a request claims. A proxy may take the prefix of the path
+    away or leave it; pages are told of it in both cases.
+    """
+    parts = urlsplit(public_url)
+    prefix, scheme = parts.path.rstrip("/"), parts.scheme
+
+    def wsgi(environ: dict[str, Any], start: Any) -> Iterable[bytes]:
+        path = environ.get("PATH_INFO", "")
+        if prefix and (path == prefix or path.startswith(prefix + "/")):
+            environ["PATH_INFO"] = path[len(prefix) :] or "/"
+        environ["SCRIPT_NAME"], environ["wsgi.url_scheme"] = prefix, scheme
+        return inner(environ, start)
+
+    return wsgi
+
+
+def _for_all(app: Flask, public_url: str, behind_proxy: bool) -> None:
     """What holds for every request and answer."""
+    app.config["PUBLIC_URL"] = public_url.rstrip("/")
+    app.wsgi_app = _under_prefix(app.wsgi_app, public_url)  # type: ignore[method-assign, assignment]
     if behind_proxy:
         app.wsgi_app = ProxyFix(app.wsgi_app, x_host=1)  # type: ignore[method-assign]
     app.before_request_funcs.setdefault(None, []).insert(0, _name_request)

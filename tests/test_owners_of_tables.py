@@ -53,7 +53,7 @@ JOINS = {
     "service/store/pool.py": {"intake"},
     "service/queries/happened.py": {"places", "stored_events", "tables"},
     "service/queries/lobby.py": {"heartbeats", "talk", "terms"},
-    "service/queries/status.py": {"archive", "stored_events"},
+    "service/queries/position.py": {"archive", "stored_events"},
     "service/queries/timings.py": {"intake", "letters", "mails"},
 }
 FORGETTING = "service/store/forgetting.py"  # what is left of somebody who leaves: nothing, in any table

@@ -12,10 +12,9 @@ from typing import Any
 from domain.game.decide import LONGEST_PAUSE
 from domain.game.luck.beacon import given_up
 from domain.game.requests import Request
-from service.mail.outgoing import bounces
 from service.projections import deadlines, letter_queue, progress, tables
 from service.projections.letter_queue import PendingLetter
-from service.store import Store, beacons, event_rows, heartbeats, letters, player_rows, times
+from service.store import Store, beacons, bounces, event_rows, heartbeats, letters, player_rows, times
 from service.store.database import SqlRow
 from service.store.intake import short
 from service.store.migrations import derived
@@ -108,7 +107,7 @@ def _row(place: SqlRow, name: str, body: dict[str, Any], now: str) -> Request:
 
 def _stand_still(store: Store, now: str) -> None:
     with store.db.read() as session:
-        silent = player_rows.owners(session, bounces.unreachable(session))
+        silent = player_rows.owners(session, bounces.addresses(session))
         lost = tables.asked_in_time(session, sorted(set(silent.values())), now)
     body = {"what": "paused", "hours": LONGEST_PAUSE}
     store.intake.take_in([_row(place, "pause", body, now) for place in lost])

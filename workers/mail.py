@@ -24,7 +24,7 @@ from service.store.grants import Grants
 from service.store.letters import Letter
 from workers.hook import Caller
 from workers.mailroom import MailRoom
-from workers.poller import Between, nothing
+from workers.poller import Between
 from workers.push import Pusher
 from workers.relay import Relay
 from workers.send import TIDY, Post, Sender, Sends
@@ -71,9 +71,7 @@ class MailService:
     def policy(self) -> Policy:
         return self.post.policy
 
-    def work_off(
-        self, slice: float = math.inf, send: Callable[[], int] | None = None, between: Between = nothing
-    ) -> int:
+    def work_off(self, slice: float = math.inf, send: Callable[[], int] | None = None, between: Between = None) -> int:
         """Read what came in, write and send what is due. One thread a process; others find the work done.
 
         `slice`: seconds for reading, and again for writing, before others have their turn; then mail is woken again.

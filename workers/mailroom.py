@@ -28,7 +28,7 @@ from service.store.grants import Grant, Grants, token_in, use_of
 from service.store.leases import TRIES, HeldLeases
 from service.store.mails import UNREAD, drop_bytes
 from workers import confirmations
-from workers.poller import Between, nothing
+from workers.poller import Between
 from workers.replies import Replies
 from workers.sender_identity import SenderIdentity
 from workers.watchdog import over
@@ -75,7 +75,7 @@ class MailRoom:
         self.inbox = Inbox(store.db, settings, lambda: store.wake("mail"))
         self._replies = Replies(store)
 
-    def work_off(self, end: float = math.inf, between: Between = nothing) -> int:
+    def work_off(self, end: float = math.inf, between: Between = None) -> int:
         """Everything that can be done now, or till `end` (monotonic); how many mails were taken up."""
         done = self.answer_decided(end, between)
         while time.monotonic() < end:
@@ -86,7 +86,7 @@ class MailRoom:
             done += self._each(mails, until, self._take, end, between)
         return done
 
-    def answer_decided(self, end: float = math.inf, between: Between = nothing) -> int:
+    def answer_decided(self, end: float = math.inf, between: Between = None) -> int:
         """Answers to mails whose moves the game has decided since, or that had none and whose reader died."""
         until = leases.until()
         return self._each(self.inbox.claim_decided(5 * BATCH, until), until, self._finish, end, between)
@@ -104,7 +104,8 @@ class MailRoom:
                         return done
                     if held.has(mail.seq):
                         self._guarded(mail, work)
-                        between()
+                        if between:
+                            between()
         except (*LOST_TOUCH, NewerDatabase):
             self.inbox.release(mails, blameless=True)
             raise

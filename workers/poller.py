@@ -14,11 +14,7 @@ log = logging.getLogger("posthorn.workers")
 
 PAUSE = 1.0  # seconds between two looks, about
 
-Between = Callable[[], object]  # what goes before the next piece of a longer work
-
-
-def nothing() -> None:
-    pass
+Between = Callable[[], object] | None  # what goes before the next piece of a longer work
 
 
 class Turns:

@@ -19,7 +19,7 @@ from service.commands import admission
 from service.limits.request_queue import wait_budget
 from service.queries import position
 from service.queries.people import names_of
-from service.queries.status import GameStatus
+from service.queries.position import GameStatus
 from service.store import Store
 
 G = TypeVar("G", Game, GameStatus)

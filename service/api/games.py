@@ -30,6 +30,7 @@ from service.limits.networks import caller_of
 from service.projections import tables
 from service.queries import lobby, rounds
 from service.queries.people import sentence_text, texts
+from service.store import terms
 from service.store.intake import KeyReused
 
 api = Operations()
@@ -170,7 +171,7 @@ def game_document(req: ApiRequest, game: Game) -> dict[str, Any]:
 def _terms(req: ApiRequest, game: Game) -> dict[str, Any]:
     """The host alone sees the word of the link."""
     with req.store.db.read() as session:
-        found, greeting = admission.of(session, game.id), admission.greeting(session, game)
+        found, greeting = admission.of(session, game.id), terms.greeting(session, game)
     word = found.word if req.player.id == game.by and game.phase == "open" else ""
     return {
         "public": found.public,

@@ -26,7 +26,7 @@ from service.api.problems import Problem
 from service.commands.submit import Submission, lines, move
 from service.queries import position
 from service.queries.people import names_then, sentence_text, texts
-from service.queries.status import GameStatus, View
+from service.queries.position import GameStatus, View
 
 api = Operations()
 ALTERNATIVES = 12  # legal sentences named in a refusal

@@ -13,11 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from domain.game.aggregate import Game
-from domain.game.names import display_greeting
 from domain.kernel.shapes import Refused
 from service.projections import tables
 from service.queries import clocks, lobby
-from service.queries.status import GameStatus
+from service.queries.position import GameStatus
 from service.store import terms as stored
 from service.store import visitors
 
@@ -70,12 +69,6 @@ def of(session: Session, game: str) -> Terms:
     if row is None:
         return ANYBODY
     return Terms(bool(row["public"]), row["word"], msgspec.json.decode(row["conditions"], type=Conditions))
-
-
-def greeting(session: Session, game: Game) -> str:
-    """The words of the host; those of older games stand in the log."""
-    row = stored.of(session, game.id)
-    return display_greeting((row["greeting"] if row is not None else "") or game.greeting)
 
 
 def conditions_of(session: Session, games: Sequence[str]) -> dict[str, Conditions]:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from domain.game.aggregate import Game
-from service.projections.changes import LastOfEach, Write, number_of
+from service.projections.changes import LastOfEach, Write
+from service.store.database import number_of
 
 if TYPE_CHECKING:
     from service.store.database import Session, SqlRow

@@ -14,9 +14,6 @@ from domain.kernel.shapes import Fact
 if TYPE_CHECKING:
     from service.store.database import Session
 
-SPECTATOR = -1  # the seat of those who only watch, in tables
-
-
 Write = Callable[["Session"], object]  # what a read model has to write, once all that it means is worked out
 
 
@@ -55,7 +52,3 @@ class LastOfEach:
     @property
     def games(self) -> list[Game]:
         return list(self._last.values())
-
-
-def number_of(seat: int | None) -> int:
-    return SPECTATOR if seat is None else seat

@@ -52,12 +52,6 @@ def _rows(game: Game) -> Iterator[tuple[Any, ...]]:
             yield game.id, seat, game.holders[seat].player, game.asked_since[seat], alarm, due.until
 
 
-def until(game: Game, seat: int) -> str | None:
-    """The deadline of a seat, also one that has passed; None without a clock."""
-    due = clocks.deadline(game, seat)
-    return due.until if due else None
-
-
 # questions
 
 

@@ -12,9 +12,9 @@ from domain.game.aggregate import Game
 from domain.game.table.agreements import SILENCE
 from domain.game.table.votes import electorate
 from domain.game.time.calendars import HOUR, instant, micros
+from domain.game.time.clocks import until
 from service.projections import progress
 from service.projections.changes import Change, LastOfEach, Write
-from service.projections.deadlines import until
 from service.store.database import marks
 
 if TYPE_CHECKING:

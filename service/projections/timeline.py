@@ -12,8 +12,8 @@ from domain.game import event_codec
 from domain.game import events as ev
 from domain.game.event_codec import WHOLLY
 from domain.game.history import HistoryEntry, narrated_to_each
-from service.projections.changes import SPECTATOR, Change, Write, number_of
-from service.store.database import marks
+from service.projections.changes import Change, Write
+from service.store.database import SPECTATOR, marks, number_of
 
 if TYPE_CHECKING:
     from service.store.database import Session, SqlRow

@@ -10,8 +10,8 @@ from itertools import groupby
 from typing import Any
 
 from service.projections import progress, timeline
-from service.queries import status
 from service.queries.people import as_known, names_then, seat_names, texts
+from service.queries.position import game_status
 from service.store import Store
 from service.store.database import Database, Session, SqlRow
 from service.store.migrations import derived
@@ -49,7 +49,7 @@ def _event(store: Store, rows: Sequence[SqlRow], reader: str) -> dict[str, Any] 
     """None if none of their seats is told of it: it is another's own affair."""
     game, version = rows[0]["game"], rows[0]["version"]
     with store.db.read() as session:
-        now = status.game_status(session, game)
+        now = game_status(session, game)
         if now is None:
             return None
         names = as_known(session, now, seat_names(session, now), reader)

@@ -13,7 +13,7 @@ from domain.game.events import GameEvent, Holder
 from domain.game.names import bot_name, display_name, names_of_seats
 from domain.kernel.telling import Sentence
 from service.projections import timeline
-from service.queries.status import GameStatus
+from service.queries.position import GameStatus
 from service.store import Store, invitations, player_rows
 from service.store.database import Session
 

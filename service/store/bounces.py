@@ -5,6 +5,8 @@ from __future__ import annotations
 from service.store import times
 from service.store.database import Session, SqlRow
 
+STOP = 4  # points of an address; nothing more is sent there
+
 
 def count_letter(session: Session, token: str) -> bool:
     """False if this letter has come back before."""
@@ -19,12 +21,12 @@ def add(session: Session, address: str, points: int, code: str) -> None:
     )  # fmt: skip
 
 
-def score(session: Session, address: str) -> int:
-    return int(session.value("SELECT score FROM bounces WHERE address = ?", address) or 0)
+def is_stopped(session: Session, address: str) -> bool:
+    return (session.value("SELECT score FROM bounces WHERE address = ?", address) or 0) >= STOP
 
 
-def addresses(session: Session, least: int) -> list[str]:
-    """Those with at least this score."""
+def addresses(session: Session, least: int = STOP) -> list[str]:
+    """Those with at least this score, by itself those that get no letters any more."""
     return [row["address"] for row in session.all("SELECT address FROM bounces WHERE score >= ?", least)]
 
 

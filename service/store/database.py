@@ -152,6 +152,13 @@ def marks(values: Sequence[Any]) -> str:
 
 # Bytes of mails and letters are kept packed: what is kept of a flood grows far less than the flood. Rows from before
 # have them as they were; a column beside them says which it is.
+SPECTATOR = -1  # the seat of those who only watch, in tables
+
+
+def number_of(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat
+
+
 PACKED = 1  # what the column `packed` says; 0: as they were
 
 

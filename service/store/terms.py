@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from domain.game.aggregate import Game
+from domain.game.names import display_greeting
 from service.store.database import Session, SqlRow, marks
 
 
@@ -18,6 +20,12 @@ def insert(session: Session, game: str, public: bool, word: str, conditions: str
 
 def of(session: Session, game: str) -> SqlRow | None:
     return session.one("SELECT * FROM terms WHERE game = ?", game)
+
+
+def greeting(session: Session, game: Game) -> str:
+    """The words of the host; those of older games stand in the log."""
+    row = of(session, game.id)
+    return display_greeting((row["greeting"] if row is not None else "") or game.greeting)
 
 
 def some(session: Session, games: Sequence[str]) -> list[SqlRow]:

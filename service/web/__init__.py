@@ -11,7 +11,6 @@ from domain.titles.shelf import titles
 from service.store.pool import next_number, published, read_head
 from service.web import (
     about,
-    address,
     forms,
     languages,
     layout,
@@ -24,7 +23,6 @@ from service.web import (
     programs,
     settings,
     title_pages,
-    unlisted,
 )
 from service.web.game import acts, past, play
 from service.web.pages import current_player
@@ -32,13 +30,11 @@ from service.web.pages import current_player
 SHOWN = 200  # commitments on a page
 
 
-def install(app: Flask, public_url: str, contact: str = "") -> None:
-    address.install(app, public_url)
+def install(app: Flask, contact: str = "") -> None:
     forms.install(app)
     pages.install(app)
     languages.install(app)
     layout.install(app)
-    unlisted.install(app)
     about.install(app, contact)
     blueprint = Blueprint(
         "web", __name__, template_folder="templates", static_folder="static", static_url_path="/static"

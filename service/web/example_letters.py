@@ -9,6 +9,7 @@ from domain.game import events as ev
 from domain.game.events import Cause, Holder, Pooled
 from domain.game.history import narrate
 from domain.game.requests import BOT
+from domain.game.time.clocks import until
 from domain.game.time.pace import PRESETS
 from domain.game.writer import Context, Writer
 from domain.kernel.telling import word
@@ -21,7 +22,6 @@ from service.mail.outgoing.letter_context import LetterContext, LetterReader
 from service.mail.outgoing.letter_requests import SIGNED_IN
 from service.mail.outgoing.site import Site
 from service.mail.outgoing.text import text_of
-from service.projections.deadlines import until
 from service.queries.choices import Choices, choices
 from service.store.grants import Tokens
 from service.web import languages

@@ -11,7 +11,7 @@ import hmac
 import re
 import secrets
 
-from flask import Flask, Response, abort, g, request
+from flask import Flask, Response, abort, after_this_request, g, request
 from markupsafe import Markup
 
 COOKIE = "posthorn_form"
@@ -24,7 +24,6 @@ _HELD = re.compile(r'name="(?:csrf|once)" value="[^"]*"')
 
 def install(app: Flask) -> None:
     app.jinja_env.globals["form_fields"] = fields
-    app.after_request(_keep)
 
 
 def fields() -> Markup:
@@ -50,7 +49,7 @@ def check_form() -> str:
         abort(403, "This page is too old, or cookies are off. Load the page again and press once more.")
     if not WORD.fullmatch(once):
         abort(400, "This form is not whole. Load the page again and press once more.")
-    g.form_sent = once
+    _keep(SENT, once)
     return once
 
 
@@ -70,6 +69,7 @@ def _own() -> str:
         return kept
     if "form_word" not in g:
         g.form_word = secrets.token_urlsafe(18)
+        _keep(COOKIE, g.form_word)
     return str(g.form_word)
 
 
@@ -104,8 +104,8 @@ def tag_of(page: str) -> str:
     return mark_of(request.cookies.get(SENT, "")[:64] + _HELD.sub("", page))
 
 
-def _keep(response: Response) -> Response:
-    for name, word in ((COOKIE, "form_word"), (SENT, "form_sent")):
-        if word in g:
-            response.set_cookie(name, g.get(word), httponly=True, samesite="Lax", secure=request.is_secure)
-    return response
+def _keep(name: str, word: str) -> None:
+    @after_this_request
+    def keep(response: Response) -> Response:
+        response.set_cookie(name, word, httponly=True, samesite="Lax", secure=request.is_secure)
+        return response

@@ -74,7 +74,7 @@ def open_tables() -> str:
     lines = [_open(row, seats[row["game"]], player) for row in rows[:PAGE]]
     games = [position.loaded(the_store(), line.game) for line in lines]  # a few events each, and kept in memory
     with the_store().db.read() as session:
-        words = {game.id: admission.greeting(session, game) for game in games}
+        words = {game.id: stored_terms.greeting(session, game) for game in games}
     return render_template(
         "tables.html", lines=lines, offered=_offered(wanted) if not before else [],
         options={game.id: options_in_words(game.title, game.options) for game in games},
@@ -134,7 +134,7 @@ def _table(game: Game, word: str, refusal: str = "") -> str:
     store, player = the_store(), current_player()
     with store.db.read() as session:
         found, row = admission.of(session, game.id), tables.table(session, game.id)
-        words = admission.greeting(session, game)
+        words = stored_terms.greeting(session, game)
     mine = game.seats_of(player)
     refused = admission.sit_refusal(store, game, player, word) if player else None
     if not player and not found.public and word != found.word:

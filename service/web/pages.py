@@ -9,7 +9,19 @@ import re
 from collections.abc import Callable
 from typing import Any, cast
 
-from flask import Flask, Response, abort, current_app, g, make_response, redirect, render_template, request, url_for
+from flask import (
+    Flask,
+    Response,
+    abort,
+    after_this_request,
+    current_app,
+    g,
+    make_response,
+    redirect,
+    render_template,
+    request,
+    url_for,
+)
 from werkzeug.exceptions import HTTPException
 
 from domain.game.aggregate import Game
@@ -34,7 +46,6 @@ _SYSTEMS = (
 
 def install(app: Flask) -> None:
     app.extensions["signed_in"] = player
-    app.after_request(_keep)
 
 
 def current_player() -> str:
@@ -51,6 +62,7 @@ def player() -> str:
 def session() -> sessions.Known | None:
     """The session of this request, read once."""
     if "session" not in g:
+        after_this_request(_keep)
         secret = request.cookies.get(_cookie(), "")
         store: Store = current_app.extensions["posthorn"]
         g.session = sessions.known(store, secret) if _SECRET.fullmatch(secret) else None
@@ -72,6 +84,7 @@ def sign_in(player: str) -> None:
 
 
 def sign_out() -> None:
+    session()  # what is read is also answered
     g.session, g.new_cookie = None, ""
 
 
@@ -89,7 +102,7 @@ def _cookie() -> str:
 
 
 def _keep(response: Response) -> Response:
-    if response.mimetype in ("text/html", "image/svg+xml") and "session" in g:
+    if response.mimetype in ("text/html", "image/svg+xml"):
         known = g.session
         response.headers[READER] = hashed(f"reader|{known.hash}")[:16] if known is not None else NOBODY
     if "new_cookie" not in g:

@@ -19,7 +19,7 @@ from domain.kernel.inks import dark
 from domain.titles.shelf import titles
 from service.commands import admission
 from service.mail.outgoing.picture import png
-from service.queries import position, status
+from service.queries import position
 from service.queries.game_names import game_name
 from service.queries.people import seat_names
 from service.store import Store
@@ -89,7 +89,7 @@ def game(game_id: str, version: int) -> Response | Answer:
     return _png(dark(drawn) if is_dark else drawn)
 
 
-def _drawn(store: Store, now: status.GameStatus, view: status.View) -> str:
+def _drawn(store: Store, now: position.GameStatus, view: position.View) -> str:
     with store.db.read() as session:
         names = seat_names(session, now)
     return titles[now.title_id].svg(with_names(view.view, names), WIDE)

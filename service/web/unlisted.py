@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from flask import Flask, Response, current_app, g, make_response, render_template, request
+from flask import Response, after_this_request, current_app, make_response, render_template, request
 
 from domain.game.aggregate import Game
 from service.commands import admission
@@ -15,10 +15,6 @@ from service.web.pages import Away, current_player
 COOKIE = "posthorn_links"
 KEPT, LIVES = 20, 365 * 24 * 3600
 WORD = re.compile(r"[A-Za-z0-9_-]{1,40}")
-
-
-def install(app: Flask) -> None:
-    app.after_request(_remember)
 
 
 def admit(game: Game) -> None:
@@ -32,7 +28,7 @@ def admit(game: Game) -> None:
         terms = admission.of(session, game.id)
     given = request.values.get("word", "")
     if terms.word and given == terms.word:
-        g.link_word = given
+        _remember(given)
     elif terms.word not in _words():
         page = render_template("not_listed.html", game=game, called=game_name(game.id))
         raise Away(make_response(page, 403))
@@ -47,8 +43,13 @@ def _words() -> list[str]:
     return [word for word in request.cookies.get(COOKIE, "").split(".")[:KEPT] if WORD.fullmatch(word)]
 
 
-def _remember(response: Response) -> Response:
-    if "link_word" in g and g.link_word not in _words():
-        kept = ".".join([g.link_word, *_words()][:KEPT])
+def _remember(word: str) -> None:
+    known = _words()
+    if word in known:
+        return
+
+    @after_this_request
+    def remember(response: Response) -> Response:
+        kept = ".".join([word, *known][:KEPT])
         response.set_cookie(COOKIE, kept, max_age=LIVES, httponly=True, samesite="Lax", secure=request.is_secure)
-    return response
+        return response

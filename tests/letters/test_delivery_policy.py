@@ -12,6 +12,7 @@ from service.mail.outgoing.delivery_policy import Policy, _awake
 from service.mail.outgoing.reply import reply
 from service.projections import letter_queue
 from service.store import heartbeats, times
+from service.store.bounces import is_stopped
 from tests.letters.due import begun
 from tests.letters.support import SITE, Table, address, html
 
@@ -271,9 +272,9 @@ def test_two_hard_bounces_of_two_letters_stop_the_letters(table: Table) -> None:
     with table.store.db.write() as session:
         bounces.bounced(session, first.token, True, "5.1.1")
         bounces.bounced(session, first.token, True, "5.1.1")
-        assert not bounces.stopped(session, address(reader)), "one letter counts once"
+        assert not is_stopped(session, address(reader)), "one letter counts once"
         bounces.bounced(session, second.token, True, "5.1.1")
-        assert bounces.stopped(session, address(reader))
+        assert is_stopped(session, address(reader))
     other = next(name for name in table.players if name != reader)
     (told,) = table.post()
     assert (told.kind, told.address) == ("unreachable", address(other))
@@ -296,7 +297,7 @@ def test_who_answers_is_reachable_again(table: Table) -> None:
         letter_queue.insert(session, times.now(), due)
     assert "answer" in {letter.kind for letter in table.post() if letter.address == address(reader)}
     with table.store.db.read() as session:
-        assert not bounces.stopped(session, address(reader))
+        assert not is_stopped(session, address(reader))
 
 
 def test_the_end_of_a_pause_is_midnight_in_the_readers_zone(table: Table) -> None:

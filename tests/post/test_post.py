@@ -16,6 +16,7 @@ from service.mail.outgoing import reasons as letter_reasons
 from service.mail.outgoing.letter_requests import draft_of
 from service.projections import letter_queue
 from service.store import letters, times
+from service.store.bounces import is_stopped
 from service.store.database import SqlRow
 from service.store.letters import Letter
 from tests.letters.server import Server
@@ -92,7 +93,7 @@ def test_no_for_ever_to_one_of_several_counts_against_the_address(table: Table, 
     assert {letter.state for letter in table.letters("Bert")} == {"refused"}
     assert {letter.state for letter in table.letters("Anna")} == {"handed over"}
     with table.store.db.read() as session:
-        assert bounces.stopped(session, address("Bert")), "invitation and beginning came back"
+        assert is_stopped(session, address("Bert")), "invitation and beginning came back"
     table.choose_windows()
     while table.asked != "Bert":
         table.say(table.asked, "pass")

@@ -18,9 +18,8 @@ from werkzeug.test import TestResponse
 from ops.server.mail_setup import free_port
 from service.mail.incoming.inbox import Unwanted
 from service.mail.incoming.smtp import Server as Door
-from service.mail.outgoing import bounces
 from service.mail.outgoing.reply import reply
-from service.store import times
+from service.store import bounces, times
 from service.store.grants import Use
 from service.store.letters import Letter
 from tests.letters.server import Server

@@ -13,7 +13,7 @@ from domain.game.history import facts_in, narrated_sentences, narrated_to_each
 from domain.titles.shelf import titles
 from service.projections import tables
 from service.queries import lobby, position
-from service.queries.status import game_status
+from service.queries.position import game_status
 from service.store import Store
 from tests.service.client import Client, duel
 from workers.apply import work_off

@@ -78,6 +78,12 @@ def deadline(game: Game, seat: int) -> Deadline | None:
     )
 
 
+def until(game: Game, seat: int) -> str | None:
+    """The deadline of a seat, also one that has passed; None without a clock."""
+    due = deadline(game, seat)
+    return due.until if due else None
+
+
 def grace(game: Game, seat: int) -> Deadline | None:
     """Until when others may sit down, or decide, at a seat that is over time; then the clock moves: the game goes on.
     None: the seat is not over time, or its table wants nothing but a word.

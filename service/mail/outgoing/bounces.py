@@ -1,4 +1,4 @@
-"""Mails that came back, by the address they were sent from: soft 1, hard 2; at 4 nothing more is sent there."""
+"""Mails that came back, by the address they were sent from: soft 1, hard 2, until nothing more is sent there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from service.store import letters, times
 if TYPE_CHECKING:
     from service.store.database import Session
 
-SOFT, HARD, STOP = 1, 2, 4
+SOFT, HARD = 1, 2
 
 
 def bounced(session: Session, token: str, hard: bool, code: str) -> None:
@@ -27,7 +27,7 @@ def complained(session: Session, token: str) -> None:
     """The reader called it spam: that is a no to all letters."""
     letter = letters.by_token(session, token)
     if letter is not None:
-        _add(session, letter, STOP, "complaint")
+        _add(session, letter, stored.STOP, "complaint")
 
 
 def delivered(session: Session, address: str) -> None:
@@ -41,19 +41,10 @@ def refused(session: Session, letter: letters.Letter, code: str) -> None:
     _add(session, letter, HARD, code)
 
 
-def stopped(session: Session, address: str) -> bool:
-    return stored.score(session, address) >= STOP
-
-
-def unreachable(session: Session) -> list[str]:
-    """Addresses that get no letters any more."""
-    return stored.addresses(session, STOP)
-
-
 def _add(session: Session, letter: letters.Letter, points: int, code: str) -> None:
-    reachable = not stopped(session, letter.address)
+    reachable = not stored.is_stopped(session, letter.address)
     stored.add(session, letter.address, points, code)
-    if reachable and stopped(session, letter.address) and letter.player:
+    if reachable and stored.is_stopped(session, letter.address) and letter.player:
         _tell_the_tables(session, letter)
 
 

@@ -19,14 +19,13 @@ from domain.game.table.standing_orders import has_standing_answer
 from domain.game.time.calendars import Calendar, Era, at_clock, day_there, instant, micros, stretches
 from domain.players.player import is_address
 from service.accounts.invitations import had_enough, is_unwelcome
-from service.mail.outgoing import bounces
 from service.mail.outgoing.hooking import FOR_PROGRAMS, Route
 from service.mail.outgoing.letter_context import LetterReader, in_zone, say
 from service.mail.outgoing.pushing import Way
 from service.projections import letter_queue
 from service.projections.letter_queue import HOSTED
 from service.queries import position
-from service.store import heartbeats, letters, mails, times
+from service.store import bounces, heartbeats, letters, mails, times
 from service.store.hooks import Hook
 
 if TYPE_CHECKING:
@@ -108,7 +107,7 @@ def unmailable(session: Session, row: SqlRow, reader: LetterReader | None) -> Dr
         return Drop(NO_ADDRESS)
     if not is_address(reader.address):
         return Drop("mail servers do not take your address; add one like ann@example.org")
-    if row["kind"] != "answer" and bounces.stopped(session, reader.address):
+    if row["kind"] != "answer" and bounces.is_stopped(session, reader.address):
         return Drop("mails to your address came back, so it gets none until you confirm it again")
     return None
 

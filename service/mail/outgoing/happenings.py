@@ -18,7 +18,7 @@ from service.mail.outgoing.pushing import cut
 from service.mail.outgoing.web_hooks import Happening
 from service.projections import letter_queue, tables, timeline
 from service.projections.letter_queue import TALK
-from service.queries import people, status
+from service.queries import people, position
 from service.queries.game_names import game_name
 from service.store import Store
 from service.store.hooks import Hook
@@ -80,7 +80,7 @@ def _of_game(store: Store, row: SqlRow) -> dict[str, Any]:
     """As the seat of its reader may know it; without a seat as anybody may."""
     game, seat, version = row["game"], row["seat"], row["version"]
     with store.db.read() as session:
-        now = status.game_status(session, game)
+        now = position.game_status(session, game)
         if now is None:
             raise NotYet(game)
         reader = row["player"] if seat is not None else ""

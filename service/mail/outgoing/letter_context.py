@@ -16,20 +16,19 @@ from domain.game.aggregate import Game
 from domain.game.history import HistoryEntry, struck_out
 from domain.game.names import display_name, one_line
 from domain.game.table import sequels
+from domain.game.time.clocks import until
 from domain.kernel.flow import with_names
 from domain.kernel.telling import Sentence, doer, in_brief, texts, word
 from domain.players.player import Player
-from service.commands import admission
 from service.commands.sequels import rematch_of
 from service.mail.outgoing.blocks import HistoryLine
 from service.mail.outgoing.since import nearness
 from service.projections import letters_due, tables
-from service.projections.deadlines import until
 from service.projections.letter_queue import PendingLetter
 from service.queries import position, talk
 from service.queries.game_names import game_name
 from service.queries.people import PeopleThen, as_known, people_then, seat_names
-from service.store import Store, letters, times
+from service.store import Store, letters, terms, times
 from service.store.database import SqlRow
 from service.store.pool import Head, read_head
 
@@ -136,7 +135,7 @@ def letter_context(store: Store, game_id: str, seat: int) -> LetterContext | Non
         said = talk.in_letters(session, game_id)
         pool = read_head(session)
         first = tables.table(session, game.series) if game.after else table
-        greeting = admission.greeting(session, game)
+        greeting = terms.greeting(session, game)
         rest_shown = shown_in(letters.last_raw(session, reader, game_id, seat)) if reader else ""
     if table is None or first is None:
         return None

@@ -7,11 +7,11 @@ from typing import Any
 
 from domain.game.table.grammar import is_table_line
 from domain.game.table.votes import undo_refusal
+from domain.game.time.clocks import until
 from service.commands.spoken import spoken
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing.kinds import LetterRequest
 from service.mail.outgoing.letter_context import LetterContext, in_zone, say
-from service.projections.deadlines import until
 from service.store.grants import Tokens
 
 UNDO = "undo"  # the word that is said, and the mark of the option

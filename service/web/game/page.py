@@ -14,13 +14,14 @@ from domain.game.luck import fairness
 from domain.game.simulation import Simulated
 from domain.game.table.sequels import following
 from domain.game.table.votes import alone_refusal, last_move
+from domain.game.time.clocks import until
 from domain.kernel.art import NARROW, WIDE
 from domain.kernel.flow import with_names
 from domain.kernel.telling import word
 from domain.kernel.title import Title
 from service.mail.outgoing.delivery_policy import unsent_until
 from service.mail.outgoing.letter_context import in_zone, left, say
-from service.projections import deadlines, tables
+from service.projections import tables
 from service.queries import lobby, position
 from service.queries.game_names import game_name
 from service.queries.people import names_of, texts
@@ -238,7 +239,7 @@ def _until(store: Store, page: Page) -> dict[str, dict[int, str]]:
     with store.db.read() as session:
         zone = zone_of(session, page.reader.player)
     now = times.now()
-    due = {seat: each for seat in page.game.asked if (each := deadlines.until(page.game, seat))}
+    due = {seat: each for seat in page.game.asked if (each := until(page.game, seat))}
     long = {seat: left(each, now) for seat, each in due.items()}
     told = {seat: say("before {at}, {left}", at=in_zone(each, zone), left=long[seat]) for seat, each in due.items()}
     return {"until": told, "left": long}
