@@ -89,14 +89,17 @@ def letters(title: str, count: int) -> None:
                 break
             for pictures in found:
                 found[pictures].append(bench.letter(pictures, number))
-        for pictures, name in ((True, "with picture"), (False, "without picture")):
+        medians: dict[bool, float] = {}
+        for pictures, name in ((True, "with pictures"), (False, "without pictures")):
             seconds, sizes = zip(*found[pictures], strict=True)
             each, size = statistics.median(seconds), statistics.median(sizes) / 1000
+            medians[pictures] = each
             print(
                 f"{title}: letters {name}: {1 / each:.1f} per second ({each * 1000:.1f} ms, median of {len(seconds)}),"
                 f" {size:.0f} kB, largest {max(sizes) / 1000:.0f} kB"
             )
-        print(f"{title}: {painting(bench)}")
+        ratio = medians[False] / medians[True]
+        print(f"{title}: letters a second with pictures to those without: {ratio:.2f}; {painting(bench)}")
         bench.store.close()
 
 

@@ -14,6 +14,7 @@ from domain.kernel.luck import SeededLuck
 from domain.kernel.reading import in_turn
 from domain.titles.shelf import titles
 from service.mail.outgoing.blocks import Board
+from service.mail.outgoing.compose import LARGEST
 from service.mail.outgoing.letter_context import letter_context, shown_in
 from service.mail.outgoing.picture import png
 from service.mail.outgoing.position import rest_of_picture
@@ -220,6 +221,21 @@ def test_no_letter_of_any_title_grows_too_large_and_no_option_stands_twice(tmp_p
             table.say("Anna", line)
     table.post()
     for letter in table.letters():
-        assert len(letter.raw) < 102_000
+        assert len(letter.raw) < LARGEST
+        assert len(html(letter)) < 50_000, "a reader of mails clips what is longer than 102 kB; pictures do not count"
         assert len(set(letter.options)) == len(letter.options)
+    table.store.close()
+
+
+@pytest.mark.parametrize("title", ["lagranja", "ohmygoods", "sagrada"])
+def test_the_whole_table_is_shown_on_light_paper_and_on_dark(tmp_path: Path, title: str) -> None:
+    table = Table(tmp_path, "Anna", policy=AT_ONCE)
+    table.open(title, bots=1)
+    luck = SeededLuck(b"letters")
+    for _ in range(2):
+        table.say("Anna", table.game.title.sentence(table.game.title.bot(table.game.state, 0, luck)))
+    table.post()
+    shown = html(max(table.letters(), key=lambda letter: len(letter.raw)))
+    boards, darker = (re.findall(rf'{name}="cid:(\w+)"', shown) for name in ("src", "srcset"))
+    assert (boards, darker) == (["board", "board1"], ["dark", "dark1"])
     table.store.close()

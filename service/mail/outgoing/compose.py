@@ -26,7 +26,8 @@ from service.store.letters import Letter
 if TYPE_CHECKING:
     from service.store.database import Session, SqlRow
 
-LARGEST = 100_000  # bytes of a letter
+LARGEST = 220_000  # bytes of a letter: of three pictures of a full farm
+DARKER = 0.7  # of the bytes of a picture takes the one for dark pages at least
 USUAL = 48_000  # up to which a picture may be finer than it has to be
 NO_TURN = ("confirm", "stop")  # kinds that do not show what is asked at their decision point
 HEADERS = 2500  # and what stands around its parts
@@ -149,12 +150,13 @@ def pictured(
     room, usual = _room(text, html, LARGEST), _room(text, html, USUAL)
     found: dict[str, bytes] = {}
     for name, svg in [(each.name, svg) for each, svg in zip(names, boards, strict=True)]:
-        found[name] = png(svg, room, usual)
+        found[name] = png(svg, min(room, ROOM), usual)
         room, usual = room - len(found[name]), usual - len(found[name])
         if not found[name]:
             break
     for each, svg in zip(names, boards, strict=True):
-        picture = png(dark(svg), room, 0) if found.get(each.name) else b""
+        light = found.get(each.name, b"")  # which is a little larger: what has no room is not tried
+        picture = png(dark(svg), min(room, ROOM), 0) if light and DARKER * len(light) <= room else b""
         if is_readable(picture, each.wide):  # a coarse one is worse than a light one
             found[each.dark], room = picture, room - len(picture)
     found = {name: picture for name, picture in found.items() if picture}
@@ -170,9 +172,9 @@ def shown_of(blocks: Sequence[b.Block]) -> str:
 
 
 def _room(text: str, html: str, largest: int) -> int:
-    """Bytes left for the picture, in steps, so that a picture drawn once serves again. Four bytes carry three of it."""
+    """Bytes left for pictures, in steps, so that a picture drawn once serves again. Four bytes carry three of it."""
     left = largest - HEADERS - sum(map(_encoded, (text, html)))
-    return min(ROOM, int(left * 0.73) // 2500 * 2500)
+    return int(left * 0.73) // 2500 * 2500
 
 
 def _encoded(text: str) -> int:
