@@ -40,8 +40,7 @@ SETTINGS: dict[str, Any] = {
         "socket_keepalive": True,
     },
 }
-# how often the broker in memory looks for messages: a command waits so long at most, and idling costs 1 % of a core
-EMBEDDED: dict[str, Any] = {"broker_transport_options": {"polling_interval": 0.002}}
+EMBEDDED: dict[str, Any] = {"broker_transport": "workers.in_memory:Transport", "broker_transport_options": {}}
 
 
 class Waker:
