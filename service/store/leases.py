@@ -102,7 +102,12 @@ class Leases:
                 try:
                     each.move_on(self._db)
                 except Exception as error:  # the database is away: the leases run out, and `has` says so
-                    log.warning("leases of %s could not be moved on: %s", each.table, type(error).__name__)
+                    if self._is_held(each):  # the last work of a process lets go, and then its database is closed
+                        log.warning("leases of %s could not be moved on: %s", each.table, type(error).__name__)
+
+    def _is_held(self, each: HeldLeases) -> bool:
+        with self._news:
+            return each in self._held
 
 
 def until() -> float:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 
 import pytest
+from eventsourcing.persistence import OperationalError
 
 from service.store import Store, leases
+from service.store.database import Database
 from service.store.leases import HeldLeases
 
 TABLE = "CREATE TABLE IF NOT EXISTS leased (id INTEGER PRIMARY KEY, lease {real} NOT NULL)"
@@ -78,3 +81,38 @@ def test_a_database_that_is_away_ends_no_thread(
     before = lease(store, 1)
     with store.leases.keep(held):
         assert soon(lambda: lease(store, 1) > before)
+
+
+class Failing(HeldLeases):
+    """Its database goes away while it is being moved on."""
+
+    def __init__(self, begun: threading.Event, fails: threading.Event) -> None:
+        super().__init__("leased", "id", [1], leases.until())
+        self._begun, self._fails = begun, fails
+
+    def move_on(self, db: Database) -> None:
+        self._begun.set()
+        self._fails.wait(20)
+        raise OperationalError("no such file")
+
+
+@pytest.mark.parametrize("is_held", [True, False])
+def test_the_log_tells_of_leases_that_are_still_held(
+    is_held: bool, store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What was let go meanwhile concerns nobody: the last work of a process is done, and its database is closed."""
+    monkeypatch.setattr(leases, "MOVED_ON", 0.01)
+    keeper, begun, fails = leases.Leases(store.db), threading.Event(), threading.Event()
+    with keeper.keep(Failing(begun, fails)):
+        assert begun.wait(20)
+        if is_held:
+            fails.set()
+            assert soon(lambda: "leases of leased could not be moved on: OperationalError" in caplog.text)
+    if not is_held:
+        fails.set()
+        quiet = HeldLeases("leased", "id", [], leases.until())
+        moved = threading.Event()
+        monkeypatch.setattr(quiet, "move_on", lambda db: moved.set())
+        with keeper.keep(quiet):
+            assert moved.wait(20), "the thread has come past the first"
+        assert not caplog.messages
