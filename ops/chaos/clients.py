@@ -36,7 +36,8 @@ class Clients:
             process.wait(60)
 
     def promises(self) -> list[dict[str, Any]]:
-        return [json.loads(line) for log in self.logs if log.exists() for line in log.read_text().splitlines()]
+        told = [json.loads(line) for log in self.logs if log.exists() for line in log.read_text().splitlines()]
+        return [each for each in told if "id" in each]
 
     def accepted(self) -> dict[str, str]:
         """Key to intake id of everything that was answered with 2xx or a verdict."""

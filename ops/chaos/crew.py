@@ -31,18 +31,21 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 class Member:
-    """One command that has to run; its whole process group goes when it goes."""
+    """One command that has to run; its whole process group goes when it goes. `root`: the checkout it is of."""
 
-    def __init__(self, name: str, command: list[str], environment: dict[str, str], log: Path) -> None:
-        self.name, self.command, self.environment, self.log = name, command, environment, log
+    def __init__(
+        self, name: str, command: list[str], environment: dict[str, str], log: Path, root: Path | None = None
+    ) -> None:
+        self.name, self.command, self.environment, self.log, self.root = name, command, environment, log, root or ROOT
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         self.end()
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                self.command, env=self.environment, cwd=ROOT, stdout=log, stderr=log, start_new_session=True
-            )
+                self.command, env={**self.environment, "PYTHONPATH": str(self.root)}, cwd=self.root,
+                stdout=log, stderr=log, start_new_session=True,
+            )  # fmt: skip
 
     @property
     def is_dead(self) -> bool:
@@ -143,7 +146,7 @@ def trial_folder() -> Iterator[tuple[Path, list[str]]]:
 @contextmanager
 def embedded_crew(folder: Path, faults: float, **more: str) -> Iterator[Crew]:
     port = free_port()
-    environment = _environment(
+    environment = environment_of(
         faults,
         POSTHORN_DATA=str(folder / "data"),
         POSTHORN_PORT=str(port),
@@ -164,14 +167,14 @@ def embedded_crew(folder: Path, faults: float, **more: str) -> Iterator[Crew]:
 def production_crew(folder: Path, faults: float, **more: str) -> Iterator[Crew]:
     with Server("postgres", durable=True) as postgres, Server("redis") as redis:
         port = free_port()
-        environment = _environment(
+        environment = environment_of(
             faults,
             POSTHORN_POSTGRES=postgres.address,
             POSTHORN_REDIS=redis.address,
             POSTHORN_URL=f"http://127.0.0.1:{port}",
             **more,
         )
-        crew = Crew(postgres.address, f"http://127.0.0.1:{port}", _members(folder, environment, port))
+        crew = Crew(postgres.address, f"http://127.0.0.1:{port}", members_of(folder, environment, port))
         crew.weapons["Redis"] = lambda dice: _restarted(redis)
         crew.weapons["a backend of PostgreSQL"] = lambda dice: _backend_killed(postgres, dice)
         yield from _running(crew)
@@ -185,18 +188,21 @@ def _running(crew: Crew) -> Iterator[Crew]:
         crew.end()
 
 
-def _members(folder: Path, environment: dict[str, str], port: int) -> list[Member]:
-    """As in the Procfile, with the processes that may die inside."""
+def members_of(
+    folder: Path, environment: dict[str, str], port: int, host: str = "127.0.0.1", prefix: tuple[str, ...] = ()
+) -> list[Member]:
+    """As in the Procfile, with the processes that may die inside. `prefix`: what begins each command on that host."""
     bin = Path(sys.executable).parent
     bounds = _procfile("web").partition("--http ")[2].split()[:-1]  # of connections
-    celery = [str(bin / "celery"), "--app", "ops.chaos.process:worker"]
+    celery = [*prefix, str(bin / "celery"), "--app", "ops.chaos.process:worker"]
     web = [
-        str(bin / "granian"), "--interface", "rsgi", "--factory", "--host", "127.0.0.1", "--port", str(port),
+        *prefix, str(bin / "granian"), "--interface", "rsgi", "--factory", "--host", host, "--port", str(port),
         "--http", *bounds, "ops.chaos.process:web",
     ]  # fmt: skip
     worker = [*celery, "worker", "--loglevel", "warning", "--concurrency", "2", "--without-gossip", "--without-mingle"]
     beat = [*celery, "beat", "--loglevel", "warning", "--schedule", str(folder / "beat")]
-    mail = [sys.executable, "-m", "ops.chaos.process", "mail", "listen", "--port", environment.get(MAIL_PORT, "")]
+    mail = [*prefix, sys.executable, "-m", "ops.chaos.process", "mail", "listen", "--host", host]
+    mail += ["--port", environment.get(MAIL_PORT, "")]
     listener = [Member("mail", mail, environment, folder / "mail.log")] if MAIL_PORT in environment else []
     elsewhere = (
         [Member("worker elsewhere", worker, environment, folder / "elsewhere.log")] if SKEW in environment else []
@@ -258,9 +264,9 @@ def _backend_killed(postgres: Server, dice: random.Random) -> str:
     return ""
 
 
-def _environment(faults: float, **settings: str) -> dict[str, str]:
+def environment_of(faults: float, **settings: str) -> dict[str, str]:
     mine = {name: value for name, value in os.environ.items() if not name.startswith("POSTHORN_")}
-    return {**mine, "PYTHONPATH": str(ROOT), FAULTS: str(faults), "POSTHORN_LOG": "warning", **settings}
+    return {**mine, FAULTS: str(faults), "POSTHORN_LOG": "warning", **settings}
 
 
 def free_port() -> int:

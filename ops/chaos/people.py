@@ -20,7 +20,8 @@ from typing import Any
 
 class Person:
     def __init__(self, url: str, key: str, log: Any, dice: random.Random, stop: threading.Event) -> None:
-        self.url, self.key, self.log, self.dice, self.stop = url, key, log, dice, stop
+        """`url`: one or several, with commas between: who gets no answer at one tries the next."""
+        self.urls, self.key, self.log, self.dice, self.stop = url.split(","), key, log, dice, stop
 
     def get(self, path: str) -> Any:
         while not self.stop.is_set():
@@ -36,6 +37,7 @@ class Person:
         wait = self.dice.choice(["wait=0", "wait=1", "wait=3"])
         left = 1
         answer = None
+        self._write({"sent": key, "at": time.time()})
         while left and not self.stop.is_set():
             status, answer = self._request("POST", path, body, {"Idempotency-Key": key, "Prefer": wait})
             if status in (0, 429) or status >= 500:
@@ -49,7 +51,11 @@ class Person:
         return answer
 
     def _note(self, key: str, row: dict[str, Any]) -> None:
-        self.log.write(json.dumps({"key": key, "id": row["id"], "status": row["status"], "game": row["game"]}) + "\n")
+        told = {name: row[name] for name in ("id", "status", "game")}
+        self._write({"key": key, **told, "at": time.time()})
+
+    def _write(self, what: dict[str, Any]) -> None:
+        self.log.write(json.dumps(what) + "\n")
         self.log.flush()
 
     def _request(
@@ -57,7 +63,7 @@ class Person:
     ) -> tuple[int, Any]:
         data = json.dumps(body).encode() if body is not None else None
         given = {"Authorization": f"Bearer {self.key}", "Content-Type": "application/json", **(headers or {})}
-        request = urllib.request.Request(self.url + "/api/v1" + path, data, given, method=method)
+        request = urllib.request.Request(self.urls[0] + "/api/v1" + path, data, given, method=method)
         try:
             with urllib.request.urlopen(request, timeout=8) as response:
                 return response.status, json.load(response)
@@ -66,6 +72,7 @@ class Person:
                 return error.code, json.load(error)
             return 0, None
         except (OSError, ValueError, HTTPException):
+            self.urls.append(self.urls.pop(0))
             return 0, None
 
     def say_something(self, game: str) -> bool:

