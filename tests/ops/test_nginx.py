@@ -73,7 +73,8 @@ def test_nginx_keeps_slow_bodies_and_forged_headers_to_itself(
         assert came == []
         with socket.create_connection(("127.0.0.1", port), 30) as line:
             line.sendall(b"POST /join HTTP/1.1\r\n" + HEAD + b"Content-Length: 3\r\n\r\nabc")
-            assert b" 200 " in line.recv(1000)
+            answer = line.recv(1000)
+            assert b" 200 " in answer and b"\r\nStrict-Transport-Security: max-age=" in answer
         assert b"X-Forwarded-For: 127.0.0.1\r\n" in came[0] and b"X-Forwarded-Host: play.example\r\n" in came[0]
         assert b"203.0.113.9" not in came[0] and b"evil" not in came[0] and came[0].endswith(b"\r\n\r\nabc")
     finally:
