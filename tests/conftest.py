@@ -10,13 +10,14 @@ import pytest
 from hypothesis import Phase, settings
 
 from service.store import times
-from tests.harness import long, routes
+from tests.harness import long, once, routes
 from tests.harness.databases import databases, empty_postgres, from_nothing, no_waiting, postgres
 from tests.harness.servers import postgres_server, redis, redis_server
 
 __all__ = ["databases", "empty_postgres", "from_nothing", "postgres", "postgres_server", "redis", "redis_server"]
 
 no_waiting()
+once.compile_once()
 routes.watch()
 
 # A busy machine is no failure, and a test that passed here passes there. A failure is not explained: to do that lines

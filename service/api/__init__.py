@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 from flask import Blueprint, Flask, Response
 
@@ -35,17 +37,17 @@ OPERATIONS: list[Operation] = [operation for part in PARTS for operation in part
 
 
 def install(app: Flask, server: str) -> None:
-    """`server`: the address people reach the service at, as OpenAPI names it."""
+    """`server`: the address people reach the service at, as OpenAPI names it. Its document is made when somebody first
+    asks for it.
+    """
     blueprint = Blueprint("api", __name__, url_prefix=PREFIX)
     for part in PARTS:
         part.register(blueprint, prepare)
-    written = document(OPERATIONS, VERSION, server + PREFIX)
-    app.extensions["openapi"] = written
-    encoded = msgspec.json.encode(written)
+    described = app.extensions["openapi"] = cache(lambda: document(OPERATIONS, VERSION, server + PREFIX))
 
     @blueprint.get("/openapi.json")
     def openapi() -> Response:
-        return Response(encoded, content_type=JSON)
+        return Response(msgspec.json.encode(described()), content_type=JSON)
 
     app.register_blueprint(blueprint)
     handle_problems(app, PREFIX + "/")

@@ -60,7 +60,7 @@ def home() -> Answer | str:
 
 
 def browse() -> str:
-    document: dict[str, Any] = current_app.extensions["openapi"]
+    document: dict[str, Any] = current_app.extensions["openapi"]()
     operations = [
         {"method": method.upper(), "path": path, **operation}
         for path, methods in document["paths"].items()

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from flask import Flask
-from jsonschema_rs import validator_for
+from jsonschema_rs import Validator, validator_for
+from msgspec.json import decode, encode
 from werkzeug.test import TestResponse
 
+from service.api import OPERATIONS, VERSION
+from service.api.openapi import document
 from service.app import create_app
 from service.store import Store
 from workers.apply import work_off
@@ -73,24 +77,31 @@ class Client:
 
     def _conforms(self, method: str, path: str, response: TestResponse) -> None:
         """Each answer of each test is one that the OpenAPI document promises."""
-        document = self.app.extensions["openapi"]
-        operation = _operation(document["paths"], method, path)
+        operation = _operation(method, path)
         if operation is None:
             return
         promised = operation["responses"].get(str(response.status_code))
         assert promised is not None, f"{method} {path}: {response.status_code} is not promised: {response.text[:300]}"
         for media_type, content in promised.get("content", {}).items():
             assert response.mimetype == media_type
-            if "json" not in media_type:
-                continue
-            validator_for({**content["schema"], "components": document["components"]}, validate_formats=True).validate(
-                response.json
-            )
+            if "json" in media_type:
+                _validator(encode(content["schema"])).validate(response.json)
 
 
-def _operation(paths: dict[str, Any], method: str, path: str) -> Any:
+@cache
+def _document() -> dict[str, Any]:
+    return document(OPERATIONS, VERSION, "http://localhost")
+
+
+@cache
+def _validator(schema: bytes) -> Validator:
+    return validator_for({**decode(schema), "components": _document()["components"]}, validate_formats=True)
+
+
+@cache
+def _operation(method: str, path: str) -> Any:
     parts = path.strip("/").split("/")
-    for template, methods in paths.items():
+    for template, methods in _document()["paths"].items():
         pattern = template.strip("/").split("/")
         fits = len(pattern) == len(parts)
         if fits and all(p.startswith("{") or p == q for p, q in zip(pattern, parts, strict=True)):
