@@ -1047,8 +1047,8 @@ m-never-told-yet-22b5e83b = Zatím se mu nic neřeklo.
 # New
 m-new-18fdd549 = Nová
 
-# Next game <b>{waiting_games}</b>
-m-next-game-b-waiting-games-b-9521eaf4 = Další partie <b>{ $waiting_games }</b>
+# Next game <b>{waiting_beside}</b>
+m-next-game-b-waiting-beside-b-669ea29e = Další partie <b>{ $waiting_beside }</b>
 
 # Night from
 m-night-from-78982d33 = Noc od
@@ -2476,6 +2476,9 @@ m-where-nothing-is-left-to-decide-027db01b = Kde není o čem rozhodovat, na nic
 
 # Where the points came from
 m-where-the-points-came-from-c4502c6d = Odkud se vzaly body
+
+# Where?
+m-where-91f45115 = Kde?
 
 # Which letters
 m-which-letters-0118e443 = Které dopisy

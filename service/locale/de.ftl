@@ -1039,8 +1039,8 @@ m-never-told-yet-22b5e83b = Noch nie gemeldet.
 # New
 m-new-18fdd549 = Neu
 
-# Next game <b>{waiting_games}</b>
-m-next-game-b-waiting-games-b-9521eaf4 = Nächste Partie <b>{ $waiting_games }</b>
+# Next game <b>{waiting_beside}</b>
+m-next-game-b-waiting-beside-b-669ea29e = Nächste Partie <b>{ $waiting_beside }</b>
 
 # Night from
 m-night-from-78982d33 = Nacht von
@@ -2454,6 +2454,9 @@ m-where-nothing-is-left-to-decide-027db01b = Wo nichts zu entscheiden bleibt, wi
 
 # Where the points came from
 m-where-the-points-came-from-c4502c6d = Woher die Punkte kamen
+
+# Where?
+m-where-91f45115 = Wo?
 
 # Which letters
 m-which-letters-0118e443 = Welche Briefe

@@ -1045,8 +1045,8 @@ m-never-told-yet-22b5e83b = Never told yet.
 # New
 m-new-18fdd549 = New
 
-# Next game <b>{waiting_games}</b>
-m-next-game-b-waiting-games-b-9521eaf4 = Next game <b>{ $waiting_games }</b>
+# Next game <b>{waiting_beside}</b>
+m-next-game-b-waiting-beside-b-669ea29e = Next game <b>{ $waiting_beside }</b>
 
 # Night from
 m-night-from-78982d33 = Night from
@@ -2460,6 +2460,9 @@ m-where-nothing-is-left-to-decide-027db01b = Where nothing is left to decide you
 
 # Where the points came from
 m-where-the-points-came-from-c4502c6d = Where the points came from
+
+# Where?
+m-where-91f45115 = Where?
 
 # Which letters
 m-which-letters-0118e443 = Which letters

@@ -1042,8 +1042,8 @@ m-never-told-yet-22b5e83b = Encore jamais prévenu.
 # New
 m-new-18fdd549 = Nouveau
 
-# Next game <b>{waiting_games}</b>
-m-next-game-b-waiting-games-b-9521eaf4 = Partie suivante <b>{ $waiting_games }</b>
+# Next game <b>{waiting_beside}</b>
+m-next-game-b-waiting-beside-b-669ea29e = Partie suivante <b>{ $waiting_beside }</b>
 
 # Night from
 m-night-from-78982d33 = Nuit de
@@ -2463,6 +2463,9 @@ m-where-nothing-is-left-to-decide-027db01b = Là où rien ne reste à décider, 
 
 # Where the points came from
 m-where-the-points-came-from-c4502c6d = D'où viennent les points
+
+# Where?
+m-where-91f45115 = Où ?
 
 # Which letters
 m-which-letters-0118e443 = Quelles lettres

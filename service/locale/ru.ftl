@@ -1036,8 +1036,8 @@ m-never-told-yet-22b5e83b = Ещё ничего не сообщалось.
 # New
 m-new-18fdd549 = Новая
 
-# Next game <b>{waiting_games}</b>
-m-next-game-b-waiting-games-b-9521eaf4 = Следующая партия <b>{ $waiting_games }</b>
+# Next game <b>{waiting_beside}</b>
+m-next-game-b-waiting-beside-b-669ea29e = Следующая партия <b>{ $waiting_beside }</b>
 
 # Night from
 m-night-from-78982d33 = Ночь с
@@ -2456,6 +2456,9 @@ m-where-nothing-is-left-to-decide-027db01b = Где решать нечего, �
 
 # Where the points came from
 m-where-the-points-came-from-c4502c6d = Откуда взялись очки
+
+# Where?
+m-where-91f45115 = Где?
 
 # Which letters
 m-which-letters-0118e443 = Какие письма

@@ -70,21 +70,24 @@ def _missing() -> dict[str, Any]:
 
 
 def _reader() -> dict[str, Any]:
-    """`me`: the row of who is signed in; `visitor`: they gave no address; `waiting_games`: in how many they are asked.
+    """`me`: the row of who is signed in; `visitor`: they gave no address; `waiting_games`: in how many they are asked,
+    `waiting_beside` in how many others than the one that is looked at.
     `outbox_here`: they are the operator of a service whose letters are read here.
     """
     player, here = current_player(), {"outbox_here": "mail_access" in current_app.extensions and is_local()}
     if not player:
-        return {**here, "me": None, "waiting_games": 0, "visitor": False, "zone": "UTC"}
+        return {**here, "me": None, "waiting_games": 0, "waiting_beside": 0, "visitor": False, "zone": "UTC"}
     store: Store = current_app.extensions["posthorn"]
     with store.db.read() as session:
         me = player_rows.row(session, player)
-        waiting = lobby.waiting(session, player)
+        waiting, here_now = lobby.waiting(session, player), str((request.view_args or {}).get("game_id", ""))
+        beside = lobby.waiting(session, player, here_now) if waiting and here_now else waiting
         visitor = visitors.is_one(session, player)
     return {
         **here,
         "me": me,
         "waiting_games": waiting,
+        "waiting_beside": beside,
         "visitor": visitor,
         "zone": me["zone"] if me is not None else "UTC",
     }

@@ -158,6 +158,11 @@
       return;
     }
     if (event.target.closest("[data-play]")) return play();
+    if (event.target.closest("[data-where]")) {
+      event.preventDefault();
+      const arrow = $$("#layers .arrow").find((each) => each.getClientRects().length);
+      return arrow?.scrollIntoView({ block: "center", behavior: calm.matches ? "instant" : "smooth" });
+    }
     const link = event.target.closest(IN_PLACE);
     if (!link || !$("#table")) return;
     const address = link.getAttribute("href");
