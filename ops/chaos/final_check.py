@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -14,6 +15,8 @@ from domain.game.evolve import project
 from ops.verify.main import check_chain
 from service.store import Store, event_rows
 from workers.rebuild import differences, letters_missing
+
+_JOINED = re.compile(r",\s*then\b", re.IGNORECASE)
 
 
 @dataclass
@@ -95,9 +98,10 @@ def _games(store: Store) -> list[str]:
 
 
 def _lines(store: Store, id: str) -> int:
-    """How many moves a row may make: a mail can hold several."""
+    """How many moves a row may make: a mail can hold several lines, and a line several moves."""
     row = store.intake.row(id)
-    return len(row.content.lines) if row is not None and row.kind == "say" else int(row is not None)
+    lines = row.content.lines if row is not None and row.kind == "say" else ()
+    return sum(1 + len(_JOINED.findall(line)) for line in lines) or int(row is not None)
 
 
 def _lost(row: Any, made: set[str]) -> str:

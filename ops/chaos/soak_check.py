@@ -21,6 +21,7 @@ import psycopg
 from psycopg.rows import dict_row
 
 DIES = re.compile(r"dies here: .* at ([\d.]+)")
+JOINED = re.compile(r",\s*then\b", re.IGNORECASE)
 WANT_RECEIPTS = "receipts"  # begins the addresses of people who want each move confirmed
 NEAR = 4.0  # seconds around a fault in which the mark that a letter was taken may be lost
 Told = dict[str, Any]
@@ -219,12 +220,17 @@ def _unasked(evidence: Evidence, rows: dict[str, list[Row]]) -> Iterator[str]:
 
 
 def _moved_twice(rows: dict[str, list[Row]], events: list[Told]) -> Iterator[str]:
-    lines = {row["id"]: len(json.loads(row["body"]).get("lines", [0])) for row in rows["intake"]}
+    """A line may hold several, joined by a word."""
+    lines = {row["id"]: sum(map(_parts, json.loads(row["body"]).get("lines", [""]))) for row in rows["intake"]}
     moves = [event for event in events if event["type"].partition("@")[0] in ("game.moved", "game.taken_back")]
     made = Counter(event["cause"]["intake"] for event in moves)
     for id, count in made.items():
         if count > lines.get(id, 0):
-            yield f"command {id} of {lines.get(id, 0)} lines made {count} moves"
+            yield f"command {id} made {count} moves and says {lines.get(id, 0)}"
+
+
+def _parts(line: str) -> int:
+    return 1 + len(JOINED.findall(line))
 
 
 def _read_twice(evidence: Evidence, rows: dict[str, list[Row]]) -> Iterator[str]:

@@ -141,6 +141,13 @@ def test_a_letter_may_come_again_after_a_cut_or_a_death_as_it_was_handed_over() 
     assert len(judged(elsewhere).doubled) == 1
 
 
+def test_a_line_may_join_moves() -> None:
+    found = parts()
+    _moved_twice(found)
+    found["rows"]["intake"][0]["body"] = json.dumps({"lines": ["ROLL, THEN HOLD"]})
+    assert judged(found).wrong == []
+
+
 def test_the_judge_uses_nothing_of_the_service() -> None:
     tree = ast.parse((ROOT / "ops/chaos/soak_check.py").read_text(encoding="utf-8"))
     froms = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
