@@ -47,6 +47,7 @@ def create_app(
     key: str = "",
     operators: str = "",
     contact: str = "",
+    sessions_kept: int = 90,  # days until a browser that is not used is signed out
 ) -> Flask:
     """`public_url`: how people reach the service. `behind_proxy`: believe one proxy's X-Forwarded headers.
 
@@ -55,9 +56,8 @@ def create_app(
     `operators`: by which addresses elsewhere. `contact`: who hears of weak points and of questions on privacy.
     """
     app = Flask(__name__, static_folder=None)
-    app.config["MAX_CONTENT_LENGTH"] = BIGGEST
+    app.config.update(MAX_CONTENT_LENGTH=BIGGEST, BEHIND_PROXY=behind_proxy, SESSIONS_KEPT=sessions_kept)
     app.config["STRANGERS"] = mail.settings.strangers if mail is not None else IN_ALL
-    app.config["BEHIND_PROXY"] = behind_proxy
     app.extensions["posthorn"] = store
     app.extensions["commands"] = Commands()
     app.extensions["streams"] = Streams(store)

@@ -15,13 +15,13 @@ from celery.signals import worker_process_init, worker_process_shutdown
 from service.accounts import erasure, visitors
 from service.store import Store, WrongClock, counts, heartbeats, hooks, pushes, sessions, sign_ins, times
 from service.store.intake import ALL, Part
-from workers import archive
 from workers.apply import Applier
 from workers.clock import check_clocks, look_back
 from workers.mail import SLICE as MAIL_SLICE
 from workers.mail import MailService
 from workers.poller import Poller, Turns
 from workers.project import followers
+from workers.retention import FOR_EVER, Kept, Retention
 
 log = logging.getLogger("posthorn.workers")
 
@@ -36,9 +36,8 @@ LEAVING = 20.0  # seconds a process that is told to go has for what it has in ha
 class Tools:
     """Made after the fork, when there is something to do: connections do not survive one."""
 
-    def __init__(self, store: Store, mail: MailService | None, games_kept: int = 0) -> None:
-        """`games_kept`: days until a game that is closed is packed."""
-        self.store, self.mail, self.games_kept = store, mail, games_kept
+    def __init__(self, store: Store, mail: MailService | None, kept: Kept = FOR_EVER) -> None:
+        self.store, self.mail, self.retention = store, mail, Retention(store, kept)
         self.applier, self.followers = Applier(store), followers(store)
 
 
@@ -106,7 +105,7 @@ class Process:
     def _clock(self) -> None:
         check_clocks(self.tools.store)
         tidy(self.tools.store)
-        archive.pack(self.tools.store, self.tools.games_kept)
+        self.tools.retention.work_off()
 
     def _apply(self, part: Part = ALL) -> None:
         self._wake_up()

@@ -17,6 +17,7 @@ from service.store import Store, notices
 from service.store.intake import part_of
 from workers.mail import MailService
 from workers.process import Process, Tools
+from workers.retention import FOR_EVER, Kept
 
 log = logging.getLogger("posthorn.workers")
 
@@ -107,7 +108,7 @@ def make_celery(
     mail: MakeMail | None = None,
     looks: bool = True,
     parts: int = 1,
-    games_kept: int = 0,
+    kept: Kept = FOR_EVER,
     shard: int = 0,
     **settings: Any,
 ) -> Workers:
@@ -115,7 +116,7 @@ def make_celery(
 
     `parts`: queues over which games are spread, so that a game's rows meet one worker, which has it in mind.
 
-    `games_kept`: days until a game that is closed is packed; 0: never.
+    `kept`: for how long what has come to its end.
 
     `shard`: the database on which they work, of several; each has a queue of its own.
 
@@ -132,7 +133,7 @@ def make_celery(
     def make() -> Tools:
         store = make_store()
         workers.wake(store)
-        return Tools(store, mail(store) if mail else None, games_kept)
+        return Tools(store, mail(store) if mail else None, kept)
 
     _add_tasks(workers, Process(make, does_mail=mail is not None, looks=looks), does_mail=mail is not None)
     workers.conf.beat_schedule = {
@@ -169,11 +170,11 @@ def queues(parts: int) -> list[str]:
 
 
 @contextmanager
-def embedded(store: Store, sweep: float = 2.0, mail: MakeMail | None = None, games_kept: int = 0) -> Iterator[Workers]:
+def embedded(
+    store: Store, sweep: float = 2.0, mail: MakeMail | None = None, kept: Kept = FOR_EVER
+) -> Iterator[Workers]:
     """The same tasks in this process: a worker thread and a beat thread over a broker in memory."""
-    workers = make_celery(
-        "memory://", lambda: store, sweep, mail, looks=False, parts=1, games_kept=games_kept, **EMBEDDED
-    )
+    workers = make_celery("memory://", lambda: store, sweep, mail, looks=False, parts=1, kept=kept, **EMBEDDED)
     workers.finalize()
     workers.wake(store)
     stop = threading.Event()

@@ -18,6 +18,7 @@ from ops.server.starting import here_of, read_settings, working_store
 from service.app import create_app
 from service.store import Store
 from workers.clock import look_back
+from workers.retention import Kept
 from workers.tasks import make_celery, wake_by_database
 
 
@@ -51,6 +52,7 @@ def web() -> Receiver:
         settings.threads,
         operators=settings.operators or "",
         contact=settings.contact or "",
+        sessions_kept=settings.sessions_kept,
     )
     return Receiver(app, settings.threads, settings.proxy)
 
@@ -90,5 +92,5 @@ def __getattr__(name: str) -> Any:
         mail=mail,
         parts=parts,
         shard=here or 0,
-        games_kept=settings.games_kept,
+        kept=Kept(games=settings.games_kept, verdicts=settings.verdicts_kept),
     )

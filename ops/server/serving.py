@@ -15,6 +15,7 @@ from ops.server.starting import working_store
 from service.app import create_app
 from service.web.mail_access import stays_here
 from workers.clock import look_back
+from workers.retention import Kept
 from workers.tasks import embedded
 
 
@@ -29,12 +30,13 @@ def serve(settings: Settings, sock: socket.socket, key: str, browse: bool = Fals
     mail_service.release_all()
     app = create_app(
         store, url, behind_proxy=settings.proxy, mail=mail_service, threads=settings.threads, key=key,
-        operators=settings.operators or "", contact=settings.contact or "",
+        operators=settings.operators or "", contact=settings.contact or "", sessions_kept=settings.sessions_kept,
     )  # fmt: skip
     server = web_server(app, sock, settings.threads, settings.proxy)
     quieten()
+    kept = Kept(games=settings.games_kept, verdicts=settings.verdicts_kept)
     with (
-        embedded(store, mail=lambda _: mail_service, games_kept=settings.games_kept),
+        embedded(store, mail=lambda _: mail_service, kept=kept),
         mail_setup.listening(settings, mail_service) as heard,
         metrics.served(store, settings.metrics_host, settings.metrics_port) as measured,
     ):

@@ -183,6 +183,14 @@ class Settings:
     letters_kept: int = setting(
         "400", kept_days, "days until the words of a letter are forgotten, 120 or more; its bytes go after 30; 0: never"
     )
+    verdicts_kept: int = setting(
+        "400",
+        kept_days,
+        "days until a command that was judged is forgotten with its verdict, 120 or more; its move stays; 0: never",
+    )
+    sessions_kept: int = setting(
+        "90", number(1, 3650), "days until a browser is signed out, counted from when it was last used"
+    )
     games_kept: int = setting(
         "0", kept_days, "days until the events of a closed game are packed, 120 or more; 0: never"
     )

@@ -409,8 +409,12 @@ m-book-it-a1f6d5f0 = Zapsat
 # Bots among them
 m-bots-among-them-4d36844f = Z toho botů
 
-# Browsers in which you are signed in, for 90 days after the last use: a secret of which only a mark is stored, and a name such as “Firefox on Linux”.
-m-browsers-in-which-you-are-signed-6f20f281 = Prohlížeče, ve kterých jste přihlášeni, 90 dní po posledním použití: tajemství, z něhož se ukládá jen otisk, a název jako „Firefox, Linux“.
+# Browsers in which you are signed in, for {sessions_kept} {sessions_kept|day|days} after the last use: a secret of which only a mark is stored, and a name such as “Firefox on Linux”.
+m-browsers-in-which-you-are-signed-aa5050f8 = Prohlížeče, ve kterých jste přihlášeni, { $sessions_kept } { $sessions_kept ->
+        [one] den
+        [few] dny
+       *[other] dní
+    } po posledním použití: tajemství, z něhož se ukládá jen otisk, a název jako „Firefox, Linux“.
 
 # Browsers that you have told to show you your turns: where their maker takes such words, and the keys by which only that browser reads them; until you take them away or sign out there.
 m-browsers-that-you-have-told-to-s-d97692fe = Prohlížeče, které mají ukazovat vaše tahy: kde jejich výrobce taková slova přijímá, a klíče, kterými je čte jen ten prohlížeč; dokud je neodeberete nebo se tam neodhlásíte.
@@ -2697,8 +2701,12 @@ m-you-said-strong-sentence-strong-58a7c784 = Řekli jste: <strong>{ $sentence }<
 # You sit at seat {seat}. 
 m-you-sit-at-seat-seat-350671b7 = Sedíte na místě { $seat }.{ " " }
 
-# You will be signed in here for 90 days after your last visit. On a machine that is not yours, sign out at the end.
-m-you-will-be-signed-in-here-for-9-4a58d67e = Zůstanete zde přihlášeni 90 dní od poslední návštěvy. Na cizím počítači se nakonec odhlaste.
+# You will be signed in here for {kept} {kept|day|days} after your last visit. On a machine that is not yours, sign out at the end.
+m-you-will-be-signed-in-here-for-k-7a14d2f7 = Zůstanete zde přihlášeni { $kept } { $kept ->
+        [one] den
+        [few] dny
+       *[other] dní
+    } od poslední návštěvy. Na cizím počítači se nakonec odhlaste.
 
 # You win {heading}
 m-you-win-heading-f4c5ee6a = Vyhráváte: { $heading }

@@ -400,8 +400,11 @@ m-book-it-a1f6d5f0 = Buchen
 # Bots among them
 m-bots-among-them-4d36844f = Bots dabei
 
-# Browsers in which you are signed in, for 90 days after the last use: a secret of which only a mark is stored, and a name such as “Firefox on Linux”.
-m-browsers-in-which-you-are-signed-6f20f281 = Browser, in denen du angemeldet bist, bis 90 Tage nach der letzten Nutzung: ein Geheimnis, von dem nur ein Abdruck gespeichert ist, und ein Name wie „Firefox, Linux“.
+# Browsers in which you are signed in, for {sessions_kept} {sessions_kept|day|days} after the last use: a secret of which only a mark is stored, and a name such as “Firefox on Linux”.
+m-browsers-in-which-you-are-signed-aa5050f8 = Browser, in denen du angemeldet bist, bis { $sessions_kept } { $sessions_kept ->
+        [one] Tag
+       *[other] Tage
+    } nach der letzten Nutzung: ein Geheimnis, von dem nur ein Abdruck gespeichert ist, und ein Name wie „Firefox, Linux“.
 
 # Browsers that you have told to show you your turns: where their maker takes such words, and the keys by which only that browser reads them; until you take them away or sign out there.
 m-browsers-that-you-have-told-to-s-d97692fe = Browser, die dir deine Züge zeigen sollen: wo ihr Hersteller solche Worte annimmt, und die Schlüssel, mit denen nur dieser Browser sie liest; bis du sie wegnimmst oder dich dort abmeldest.
@@ -2674,8 +2677,11 @@ m-you-said-strong-sentence-strong-58a7c784 = Du hast gesagt: <strong>{ $sentence
 # You sit at seat {seat}. 
 m-you-sit-at-seat-seat-350671b7 = Du sitzt auf Platz { $seat }.{ " " }
 
-# You will be signed in here for 90 days after your last visit. On a machine that is not yours, sign out at the end.
-m-you-will-be-signed-in-here-for-9-4a58d67e = Du bleibst hier 90 Tage nach deinem letzten Besuch angemeldet. An einem fremden Gerät melde dich am Ende ab.
+# You will be signed in here for {kept} {kept|day|days} after your last visit. On a machine that is not yours, sign out at the end.
+m-you-will-be-signed-in-here-for-k-7a14d2f7 = Du bleibst hier { $kept } { $kept ->
+        [one] Tag
+       *[other] Tage
+    } nach deinem letzten Besuch angemeldet. An einem fremden Gerät melde dich am Ende ab.
 
 # You win {heading}
 m-you-win-heading-f4c5ee6a = Du gewinnst { $heading }

@@ -403,8 +403,11 @@ m-book-it-a1f6d5f0 = Book it
 # Bots among them
 m-bots-among-them-4d36844f = Bots among them
 
-# Browsers in which you are signed in, for 90 days after the last use: a secret of which only a mark is stored, and a name such as “Firefox on Linux”.
-m-browsers-in-which-you-are-signed-6f20f281 = Browsers in which you are signed in, for 90 days after the last use: a secret of which only a mark is stored, and a name such as “Firefox on Linux”.
+# Browsers in which you are signed in, for {sessions_kept} {sessions_kept|day|days} after the last use: a secret of which only a mark is stored, and a name such as “Firefox on Linux”.
+m-browsers-in-which-you-are-signed-aa5050f8 = Browsers in which you are signed in, for { $sessions_kept } { $sessions_kept ->
+        [one] day
+       *[other] days
+    } after the last use: a secret of which only a mark is stored, and a name such as “Firefox on Linux”.
 
 # Browsers that you have told to show you your turns: where their maker takes such words, and the keys by which only that browser reads them; until you take them away or sign out there.
 m-browsers-that-you-have-told-to-s-d97692fe = Browsers that you have told to show you your turns: where their maker takes such words, and the keys by which only that browser reads them; until you take them away or sign out there.
@@ -2686,8 +2689,11 @@ m-you-said-strong-sentence-strong-58a7c784 = You said: <strong>{ $sentence }</st
 # You sit at seat {seat}. 
 m-you-sit-at-seat-seat-350671b7 = You sit at seat { $seat }. 
 
-# You will be signed in here for 90 days after your last visit. On a machine that is not yours, sign out at the end.
-m-you-will-be-signed-in-here-for-9-4a58d67e = You will be signed in here for 90 days after your last visit. On a machine that is not yours, sign out at the end.
+# You will be signed in here for {kept} {kept|day|days} after your last visit. On a machine that is not yours, sign out at the end.
+m-you-will-be-signed-in-here-for-k-7a14d2f7 = You will be signed in here for { $kept } { $kept ->
+        [one] day
+       *[other] days
+    } after your last visit. On a machine that is not yours, sign out at the end.
 
 # You win {heading}
 m-you-win-heading-f4c5ee6a = You win { $heading }

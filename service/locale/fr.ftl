@@ -403,8 +403,11 @@ m-book-it-a1f6d5f0 = Réserver
 # Bots among them
 m-bots-among-them-4d36844f = Dont bots
 
-# Browsers in which you are signed in, for 90 days after the last use: a secret of which only a mark is stored, and a name such as “Firefox on Linux”.
-m-browsers-in-which-you-are-signed-6f20f281 = Les navigateurs où vous êtes connecté, 90 jours après le dernier usage : un secret dont seule une empreinte est gardée, et un nom comme « Firefox, Linux ».
+# Browsers in which you are signed in, for {sessions_kept} {sessions_kept|day|days} after the last use: a secret of which only a mark is stored, and a name such as “Firefox on Linux”.
+m-browsers-in-which-you-are-signed-aa5050f8 = Les navigateurs où vous êtes connecté, { $sessions_kept } { $sessions_kept ->
+        [one] jour
+       *[other] jours
+    } après le dernier usage : un secret dont seule une empreinte est gardée, et un nom comme « Firefox, Linux ».
 
 # Browsers that you have told to show you your turns: where their maker takes such words, and the keys by which only that browser reads them; until you take them away or sign out there.
 m-browsers-that-you-have-told-to-s-d97692fe = Les navigateurs auxquels vous avez dit de montrer vos tours : où leur fabricant reçoit ces mots, et les clés avec lesquelles seul ce navigateur les lit ; jusqu'à ce que vous les retiriez ou vous y déconnectiez.
@@ -2689,8 +2692,11 @@ m-you-said-strong-sentence-strong-58a7c784 = Vous avez dit : <strong>{ $sentence
 # You sit at seat {seat}. 
 m-you-sit-at-seat-seat-350671b7 = Votre place à la table : { $seat }.{ " " }
 
-# You will be signed in here for 90 days after your last visit. On a machine that is not yours, sign out at the end.
-m-you-will-be-signed-in-here-for-9-4a58d67e = Vous restez connecté ici 90 jours après votre dernière visite. Sur une machine qui n'est pas à vous, déconnectez-vous à la fin.
+# You will be signed in here for {kept} {kept|day|days} after your last visit. On a machine that is not yours, sign out at the end.
+m-you-will-be-signed-in-here-for-k-7a14d2f7 = Vous restez connecté ici { $kept } { $kept ->
+        [one] jour
+       *[other] jours
+    } après votre dernière visite. Sur une machine qui n'est pas à vous, déconnectez-vous à la fin.
 
 # You win {heading}
 m-you-win-heading-f4c5ee6a = Vous gagnez { $heading }

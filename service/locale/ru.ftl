@@ -407,8 +407,12 @@ m-book-it-a1f6d5f0 = Взять отпуск
 # Bots among them
 m-bots-among-them-4d36844f = Из них ботов
 
-# Browsers in which you are signed in, for 90 days after the last use: a secret of which only a mark is stored, and a name such as “Firefox on Linux”.
-m-browsers-in-which-you-are-signed-6f20f281 = Браузеры, в которых вы вошли, 90 дней после последнего раза: секрет, от которого хранится только отпечаток, и название вроде «Firefox, Linux».
+# Browsers in which you are signed in, for {sessions_kept} {sessions_kept|day|days} after the last use: a secret of which only a mark is stored, and a name such as “Firefox on Linux”.
+m-browsers-in-which-you-are-signed-aa5050f8 = Браузеры, в которых вы вошли, ещё { $sessions_kept } { $sessions_kept ->
+        [one] день
+        [few] дня
+       *[many] дней
+    } после последнего раза: секрет, от которого хранится только отпечаток, и название вроде «Firefox, Linux».
 
 # Browsers that you have told to show you your turns: where their maker takes such words, and the keys by which only that browser reads them; until you take them away or sign out there.
 m-browsers-that-you-have-told-to-s-d97692fe = Браузеры, которым вы велели показывать ваши ходы: куда их изготовитель принимает такие слова, и ключи, которыми их читает только этот браузер; пока вы их не уберёте или не выйдете там.
@@ -2679,8 +2683,12 @@ m-you-said-strong-sentence-strong-58a7c784 = Вы сказали: <strong>{ $sen
 # You sit at seat {seat}. 
 m-you-sit-at-seat-seat-350671b7 = Вы сидите на месте { $seat }.{ " " }
 
-# You will be signed in here for 90 days after your last visit. On a machine that is not yours, sign out at the end.
-m-you-will-be-signed-in-here-for-9-4a58d67e = Вы останетесь в системе 90 дней после последнего визита. На чужой машине в конце выйдите.
+# You will be signed in here for {kept} {kept|day|days} after your last visit. On a machine that is not yours, sign out at the end.
+m-you-will-be-signed-in-here-for-k-7a14d2f7 = Вы останетесь в системе { $kept } { $kept ->
+        [one] день
+        [few] дня
+       *[many] дней
+    } после последнего визита. На чужой машине в конце выйдите.
 
 # You win {heading}
 m-you-win-heading-f4c5ee6a = Вы победили: { $heading }

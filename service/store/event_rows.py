@@ -8,7 +8,7 @@ Whoever reads games asks both; whoever follows the log begins with the archive (
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain, groupby
+from itertools import chain, groupby, takewhile
 from operator import attrgetter
 from typing import Any, Protocol
 
@@ -252,6 +252,18 @@ class Commit(Struct, frozen=True):
         tuple[str, str, int, int]
     ] = ()  # game, time, 1 for a guest's, and the number of the pool it takes
     writes: Sequence[tuple[str, tuple[Any, ...]]] = ()
+
+
+def forget_verdicts(session: Session, after: int, before: str, most: int, stay: Sequence[str]) -> tuple[int, int]:
+    """Commands that were judged and arrived before a moment, but for kinds that stay: of the next few the number of the
+    last, and how many went. They are looked for in the order in which they came: an index would cost each verdict.
+    """
+    rows = session.all("SELECT seq, game, id, kind, status, arrived FROM intake WHERE seq > ? ORDER BY seq LIMIT ?",
+                       after, most)  # fmt: skip
+    old = list(takewhile(lambda row: row["arrived"] < before, rows))
+    gone = [row for row in old if row["status"] in ("done", "refused") and row["kind"] not in stay]
+    session.many("DELETE FROM intake WHERE game = ? AND id = ?", [(row["game"], row["id"]) for row in gone])
+    return old[-1]["seq"] if old else after, len(gone)
 
 
 class Log(Protocol):

@@ -1,6 +1,6 @@
 """Sessions: who is signed in in which browser. The browser holds a secret, the database only its hash.
 
-A session ends 90 days after it was last used, when it is signed out, or when all of a player's are.
+A session ends some days after it was last used, when it is signed out, or when all of a player's are.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from service.store import Store
     from service.store.database import Session, SqlRow
 
-LIVES = 90 * 24.0  # hours since it was last used
+KEPT = 90  # days since it was last used, if nothing else is set
 STEP = 24.0  # hours between two notes of its use, so that a page that is looked at writes nothing
 LONGEST_BROWSER = 60
 
@@ -30,17 +30,17 @@ class Known(Struct, frozen=True):
     renewed: bool = False
 
 
-def begin(session: Session, player: str, browser: str = "") -> str:
+def begin(session: Session, player: str, browser: str = "", days: int = KEPT) -> str:
     """The secret of a new session; it is told to the browser and stored nowhere."""
     secret, now = secrets.token_urlsafe(32), times.now()
     session.run(
         "INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)",
-        hashed(secret), player, now, now, times.later(now, LIVES), browser[:LONGEST_BROWSER],
+        hashed(secret), player, now, now, times.later(now, 24.0 * days), browser[:LONGEST_BROWSER],
     )  # fmt: skip
     return secret
 
 
-def known(store: Store, secret: str) -> Known | None:
+def known(store: Store, secret: str, days: int = KEPT) -> Known | None:
     """Whose session this is, if it has not ended."""
     now, hash = times.now(), hashed(secret)
     with store.db.read() as session:
@@ -50,7 +50,7 @@ def known(store: Store, secret: str) -> Known | None:
     if row["used"] > times.later(now, -STEP):
         return Known(row["player"], hash)
     with store.db.single(lazy=True) as session:
-        session.run("UPDATE sessions SET used = ?, ends = ? WHERE hash = ?", now, times.later(now, LIVES), hash)
+        session.run("UPDATE sessions SET used = ?, ends = ? WHERE hash = ?", now, times.later(now, 24.0 * days), hash)
     return Known(row["player"], hash, renewed=True)
 
 

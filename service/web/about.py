@@ -48,7 +48,10 @@ def privacy() -> str:
     """Days come from the settings of this service."""
     access = current_app.extensions.get("mail_access")
     days = (access.policy.kept, access.settings.kept_days) if access is not None else (0, 0)
-    return render_template("privacy.html", letters_kept=days[0], mails_kept=days[1])
+    return render_template(
+        "privacy.html", letters_kept=days[0], mails_kept=days[1],
+        sessions_kept=current_app.config["SESSIONS_KEPT"],
+    )  # fmt: skip
 
 
 def accessibility() -> str:

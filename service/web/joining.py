@@ -150,6 +150,7 @@ def arrive(token: str) -> str:
     return render_template(
         "arrive.html", address=address, joined=joined, press=press, here=_is_of_this_browser(attempt),
         near=press is not None and press.network == network(), ago=_ago(press),
+        kept=current_app.config["SESSIONS_KEPT"],
     )  # fmt: skip
 
 

@@ -35,7 +35,6 @@ from service.store.intake import Row
 from service.store.player_rows import hashed
 
 READER, NOBODY = "X-Posthorn-Reader", "nobody"  # whose page it is, by a mark: for the worker that keeps it
-LIVES = 90 * 24 * 3600
 _SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 _BROWSERS = (("Firefox/", "Firefox"), ("Edg/", "Edge"), ("OPR/", "Opera"), ("Chrome/", "Chrome"), ("Safari/", "Safari"))
 _SYSTEMS = (
@@ -65,7 +64,7 @@ def session() -> sessions.Known | None:
         after_this_request(_keep)
         secret = request.cookies.get(_cookie(), "")
         store: Store = current_app.extensions["posthorn"]
-        g.session = sessions.known(store, secret) if _SECRET.fullmatch(secret) else None
+        g.session = sessions.known(store, secret, _kept()) if _SECRET.fullmatch(secret) else None
         if g.session is not None and g.session.renewed:
             g.new_cookie = secret
     found: sessions.Known | None = g.session
@@ -79,7 +78,7 @@ def sign_in(player: str) -> None:
     with store.db.write() as tables:
         if before is not None:
             sessions.end(tables, before.player, sessions.name_of(before.hash))
-        g.new_cookie = sessions.begin(tables, player, browser())
+        g.new_cookie = sessions.begin(tables, player, browser(), _kept())
     g.session = sessions.Known(player, hashed(g.new_cookie))
 
 
@@ -96,6 +95,11 @@ def browser() -> str:
     return f"{program} on {system}" if system else program
 
 
+def _kept() -> int:
+    """Days for which a session lives that is not used."""
+    return int(current_app.config["SESSIONS_KEPT"])
+
+
 def _cookie() -> str:
     """The prefix makes browsers hold that it was set over https by this host alone."""
     return "__Host-posthorn" if request.is_secure else "posthorn"
@@ -108,7 +112,7 @@ def _keep(response: Response) -> Response:
     if "new_cookie" not in g:
         return response
     response.set_cookie(
-        _cookie(), g.new_cookie, max_age=LIVES if g.new_cookie else 0, path="/", secure=request.is_secure,
+        _cookie(), g.new_cookie, max_age=_kept() * 24 * 3600 if g.new_cookie else 0, path="/", secure=request.is_secure,
         httponly=True, samesite="Lax",
     )  # fmt: skip
     return response

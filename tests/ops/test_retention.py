@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from ops.server.settings import BadSettings, Settings
 from service.app import create_app
 from service.mail.outgoing.delivery_policy import Policy
+from service.store import Store, sessions, times
 from tests.letters.support import SITE, Table, token
 
 
@@ -53,3 +55,23 @@ def test_nothing_is_forgotten_that_can_be_answered() -> None:
     with pytest.raises(BadSettings, match="0, or a whole number from 120"):
         Settings.from_environment({"POSTHORN_LETTERS_KEPT": "90"})
     assert Settings.from_environment({"POSTHORN_LETTERS_KEPT": "0"}).letters_kept == 0
+
+
+def test_a_browser_is_signed_out_after_the_days_that_are_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(Store(f"sqlite:///{tmp_path / 'posthorn.db'}")) as store:
+        ann, now = store.players.add("Ann").id, times.now()
+        with store.db.write() as session:
+            secret = sessions.begin(session, ann, "a browser", days=7)
+        at = times.later(now, 24 * 6.5)
+        monkeypatch.setattr(times, "now", lambda: at)
+        used = sessions.known(store, secret, 7)
+        assert used is not None and used.renewed
+        at = times.later(now, 24 * 13.4)
+        assert sessions.known(store, secret, 7) is not None, "counted from the last use"
+        at = times.later(now, 24 * 20.5)
+        assert sessions.known(store, secret, 7) is None
+        app = create_app(store, "http://127.0.0.1", sessions_kept=7)
+        assert "for 7 days after the last use" in app.test_client().get("/privacy").text
+    assert Settings.from_environment({"POSTHORN_SESSIONS_KEPT": "7"}).sessions_kept == 7
+    with pytest.raises(BadSettings, match="a whole number from 1"):
+        Settings.from_environment({"POSTHORN_SESSIONS_KEPT": "0"})
