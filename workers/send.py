@@ -16,7 +16,7 @@ from operator import itemgetter
 from typing import Protocol
 
 from domain.kernel.telling import told_in
-from service.mail.outgoing import bounces, delivery_policy, happenings, hooking, pushing
+from service.mail.outgoing import delivery_policy, happenings, hooking, pushing
 from service.mail.outgoing.compose import LetterDraft, LetterWriter
 from service.mail.outgoing.delivery_policy import Action, Digest, Drop, Policy, Wait
 from service.mail.outgoing.hooking import Route
@@ -26,7 +26,7 @@ from service.mail.outgoing.mime import Unwritable
 from service.mail.outgoing.reminders import remind
 from service.projections import letter_queue
 from service.queries.catalogues import catalogue
-from service.store import leases, letters, times
+from service.store import bounces, leases, letters, times
 from service.store import letters as outbox
 from service.store.database import LOST_TOUCH, Session, SqlRow
 from service.store.leases import HeldLeases
@@ -169,7 +169,7 @@ class Post:
                 return self._tell_programs(row, route, now)
         if row["kind"] == "answer":
             with self.letter_writer.store.db.write(lazy=True) as session:
-                bounces.delivered(session, reader.address)
+                bounces.remove(session, reader.address)  # they are there: it was a passing trouble
         with told_in(catalogue(reader.language)):
             is_told = self._deliver(draft_of(self.letter_writer, row, reader, now), [(row, route)], now)
         if not is_told:

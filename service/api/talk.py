@@ -13,7 +13,7 @@ from service.api.intake import given_key
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
 from service.commands import talk
-from service.queries import talk as table_talk
+from service.store import talk as table_talk
 
 api = Operations()
 

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from service.queries import talk as table_talk
+from service.store import talk as table_talk
 from tests.mailroom.mailtable import ANNA, PROVEN, SentLetter, address, to, turn, work_off
 from workers.replies import Replies
 

@@ -6,7 +6,7 @@ import pytest
 
 from service.mail.incoming.identity.decision import ANSWERS_PER_HOUR
 from service.mail.incoming.inbox import Unwanted
-from service.queries import talk as table_talk
+from service.store import talk as table_talk
 from service.store.grants import grant_named
 from tests.mailroom.mailtable import ANNA, PROVEN, RECEIVER, SETTINGS, Table
 

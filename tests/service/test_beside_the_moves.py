@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from service.queries import lobby
-from service.queries import talk as table_talk
 from service.store import Store
+from service.store import talk as table_talk
 from tests.service.client import Client
 from tests.service.test_api_next import finished
 

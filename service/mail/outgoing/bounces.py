@@ -30,11 +30,6 @@ def complained(session: Session, token: str) -> None:
         _add(session, letter, stored.STOP, "complaint")
 
 
-def delivered(session: Session, address: str) -> None:
-    """A reader who answers is there; what bounced before was a passing trouble."""
-    stored.remove(session, address)
-
-
 def refused(session: Session, letter: letters.Letter, code: str) -> None:
     """While the letter was handed over the server said that there is no such mailbox, and it took letters to others."""
     stored.count_letter(session, letter.token)

@@ -25,10 +25,10 @@ from service.mail.outgoing.blocks import HistoryLine
 from service.mail.outgoing.since import nearness
 from service.projections import letters_due, tables
 from service.projections.letter_queue import PendingLetter
-from service.queries import position, talk
+from service.queries import position
 from service.queries.game_names import game_name
 from service.queries.people import PeopleThen, as_known, people_then, seat_names
-from service.store import Store, letters, terms, times
+from service.store import Store, letters, talk, terms, times
 from service.store.database import SqlRow
 from service.store.pool import Head, read_head
 

@@ -39,9 +39,9 @@ from service.mail.outgoing.table_options import table_options
 from service.projections import letter_queue
 from service.projections.letter_queue import PendingLetter
 from service.queries import position
-from service.queries import talk as table_talk
 from service.queries.choices import Choices, choices, fronted, unfolded, with_joined, with_lines
 from service.store import letters
+from service.store import talk as table_talk
 from service.store.database import SqlRow
 from service.store.grants import Tokens
 from service.store.players import NoSuchPlayer

@@ -18,8 +18,8 @@ from service.commands import admission, sequels, talk
 from service.mail.outgoing.letter_context import in_zone, left, say, short_day, span
 from service.projections import timeline
 from service.queries import clocks, lobby, position
-from service.queries import talk as table_talk
 from service.store import Store, player_rows, times
+from service.store import talk as table_talk
 from service.store.database import Session, SqlRow
 from service.web.game.motions import MotionForm, Proposal, may_ask_leave, motions_of, proposals
 from service.web.game.reader import PageReader, number, zone_of
