@@ -10,6 +10,7 @@ from email.policy import SMTP
 from pathlib import Path
 from typing import Any
 
+from domain.kernel.luck import SeededLuck
 from domain.titles.shelf import titles
 from service.mail.incoming.settings import MailSettings
 from service.mail.outgoing.delivery_policy import Policy
@@ -96,6 +97,22 @@ class Table:
         row = self.store.intake.submit("say", {"lines": list(lines)}, channel="test", player=player, game=self.game_id)
         self.work()
         return self.store.intake.row(row.id)
+
+    def to_the_end(self, *lines: str, most: int = 10_000) -> None:
+        """Or so many moves: whoever is asked says these, or what the bot would. What follows is worked off once."""
+        luck = SeededLuck(b"end")
+        for _ in range(most):
+            if (game := self.game).phase != "running":
+                break
+            said = lines or [game.title.sentence(game.title.bot(game.state, game.asked[0], luck))]
+            player = game.holders[game.asked[0]].player
+            row = self.store.intake.submit(
+                "say", {"lines": list(said)}, channel="test", player=player, game=self.game_id
+            )
+            while work_off(self.store):
+                pass
+            assert self.store.intake.row(row.id).status == "done", said
+        self.work()
 
     def legal(self, name: str) -> list[str]:
         seat = self.game.seats_of(self.players[name])[0]

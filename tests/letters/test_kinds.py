@@ -59,8 +59,7 @@ def test_talk_stands_between_the_moves(table: Table) -> None:
 
 def test_the_end_is_told_to_all_with_scores_and_the_seed(table: Table) -> None:
     begun(table)
-    while table.game.phase == "running":
-        table.say(table.asked, "pass")
+    table.to_the_end("pass")
     letters = [letter for letter in table.post() if letter.kind == "over"]
     assert {letter.address for letter in letters} == {address("Anna"), address("Bert")}
     text = " ".join(letters[0].text.split())
@@ -71,8 +70,7 @@ def test_the_end_is_told_to_all_with_scores_and_the_seed(table: Table) -> None:
 def test_a_muted_game_tells_its_end(table: Table) -> None:
     begun(table)
     table.store.players.mute(table.players["Anna"], table.game_id)
-    while table.game.phase == "running":
-        table.say(table.asked, "pass")
+    table.to_the_end("pass")
     assert [letter.kind for letter in table.post() if letter.address == address("Anna")] == ["over"]
 
 

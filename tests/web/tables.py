@@ -9,8 +9,6 @@ import msgspec
 from werkzeug.test import TestResponse
 
 from domain.game.table.grammar import TableCommand, sentence
-from domain.kernel.luck import SeededLuck
-from tests.letters.support import Table
 from tests.web.playing import Person, forms
 
 
@@ -50,11 +48,3 @@ def follow(person: Person, sent: TestResponse) -> str:
     assert sent.status_code == 303, sent.text
     person.table.work()
     return person.look(sent.headers["Location"].partition("#")[0])
-
-
-def to_the_end(table: Table) -> None:
-    """Everybody plays as the bot would."""
-    luck = SeededLuck(b"end")
-    while table.game.phase == "running":
-        bot = table.game.title.bot(table.game.state, table.game.asked[0], luck)
-        table.say(table.asked, table.game.title.sentence(bot))

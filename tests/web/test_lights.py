@@ -10,7 +10,6 @@ from domain.titles.shelf import titles
 from service.web.game.lights import lights
 from tests.letters.support import Table
 from tests.web.playing import Person, picture_of
-from tests.web.tables import to_the_end
 
 
 def _picture(*shapes: str) -> str:
@@ -43,7 +42,7 @@ def test_what_is_gone_or_was_there_before_is_not_lit() -> None:
 @pytest.mark.parametrize("title", sorted(titles))
 def test_lines_of_each_title_light_something_within_the_picture(table: Table, title: str) -> None:
     table.open(title)
-    to_the_end(table)
+    table.to_the_end()
     anna = Person(table, "Anna")
     assert 'data-lights="/games/' in anna.look() and re.search(r'<li data-version="\d+"', anna.look())
     found = 0

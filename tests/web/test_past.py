@@ -9,7 +9,6 @@ import pytest
 from domain.kernel.luck import SeededLuck
 from tests.letters.support import Table
 from tests.web.playing import KINDS, Person, links, picture_of, section
-from tests.web.tables import to_the_end
 
 
 def begun(table: Table, turns: int = 6) -> None:
@@ -62,7 +61,7 @@ def test_eyes_of_others_open_with_the_end(table: Table) -> None:
     begun(table)
     anna, bert = Person(table, "Anna"), Person(table, "Bert")
     assert private(bert) not in anna.look(picture_of(anna.look(f"{anna.address}/at/7?as=1")))
-    to_the_end(table)
+    table.to_the_end()
     page = anna.look(f"{anna.address}/at/7?as=1")
     assert "As Bert knew it then." in page and private(bert) in anna.look(picture_of(page))
 
@@ -86,7 +85,7 @@ def test_the_result_adds_up(table: Table) -> None:
     begun(table, 2)
     anna = Person(table, "Anna")
     assert "There is no result yet" in anna.look(f"{anna.address}/result")
-    to_the_end(table)
+    table.to_the_end()
     page = anna.look(f"{anna.address}/result")
     for score in table.game.state.result.scores:
         assert f'{score.total}<span class="hidden"> points' in page and table.game.seed in page

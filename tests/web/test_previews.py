@@ -21,7 +21,6 @@ from service.queries.people import names_of
 from service.web.previews import ROOM
 from tests.letters.support import Table, address, token
 from tests.web.pages import Browser
-from tests.web.tables import to_the_end
 from tests.web.test_finding import unlist
 
 _TAG = re.compile(r'<meta (?:property|name)="([\w:]+)" content="([^"]*)">')
@@ -87,7 +86,7 @@ def test_titles_home_and_lists_have_words_and_a_picture(table: Table) -> None:
 
 def test_a_game_that_is_over_has_its_last_board_on_the_result_too(table: Table) -> None:
     table.open("pig", options={"target": 30})
-    to_the_end(table)
+    table.to_the_end()
     for end in ("", "/result"):
         found = tags(Browser(table), f"/games/{table.game_id}{end}")
         assert "is over" in found["description"] and board(Browser(table), found)

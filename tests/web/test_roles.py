@@ -38,8 +38,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 def _over(table: Table) -> None:
     table.open("pig", options={"target": 30})
-    while table.game.phase == "running":
-        table.say(table.asked, "hold at 20")
+    table.to_the_end("hold at 20")
     table.post()
 
 

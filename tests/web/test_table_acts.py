@@ -10,7 +10,7 @@ from service.mail.outgoing.letter_context import short_day
 from service.store import times
 from tests.letters.support import Table
 from tests.web.playing import Person, forms, section
-from tests.web.tables import buttons, folded, follow, press, settle, to_the_end
+from tests.web.tables import buttons, folded, follow, press, settle
 from workers.clock import check_clocks
 
 DAILY = {"preset": "daily", "late": "replace"}
@@ -188,7 +188,7 @@ def test_the_switches(table: Table) -> None:
 
 def test_a_rematch_is_one_table_for_both(table: Table) -> None:
     table.open("pig")
-    to_the_end(table)
+    table.to_the_end()
     anna, bert = Person(table, "Anna"), Person(table, "Bert")
     assert "/rematch" not in Person(table).look()
     first = press(anna, "rematch")

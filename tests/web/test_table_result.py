@@ -15,7 +15,7 @@ from service.queries.rounds import Round, by_round
 from service.web.game.chart import NARROW, WIDE, chart
 from tests.letters.support import Table
 from tests.web.playing import Person, forms
-from tests.web.tables import folded, follow, press, to_the_end
+from tests.web.tables import folded, follow, press
 
 LASTS = {"sagrada": 10, "lagranja": 6}  # rounds
 
@@ -25,7 +25,7 @@ def test_points_by_round_end_with_the_result(table: Table, title: str) -> None:
     table.open(title)
     with pytest.raises(Refused, match="at the end"):
         by_round(table.store, table.game)
-    to_the_end(table)
+    table.to_the_end()
     rounds, page = by_round(table.store, table.game), Person(table).look(f"/games/{table.game_id}/result")
     if not rounds:
         assert titles[title].points_so_far(table.game.state)[0] == 0 and 'class="chart"' not in page
@@ -48,7 +48,7 @@ def test_the_last_move_leads_to_the_result(table: Table) -> None:
 
 def test_the_result_names_its_reader_and_a_tie_only_where_there_was_one(table: Table) -> None:
     table.open("sagrada")
-    to_the_end(table)
+    table.to_the_end()
     outcome = table.game.state.result
     page = Person(table, "Anna").look(f"/games/{table.game_id}/result")
     winner = "You win" if outcome.ranking[0] == (0,) else "Bert wins"
@@ -76,7 +76,7 @@ def test_each_line_of_a_chart_has_the_colour_the_dashes_and_the_shape_of_its_sea
 
 def test_the_slider_leads_to_a_position_and_keeps_the_eyes(table: Table) -> None:
     table.open("pig")
-    to_the_end(table)
+    table.to_the_end()
     anna = Person(table, "Anna")
     assert 'type="range"' in anna.look()
     page = anna.look(f"/games/{table.game_id}/at?version=4&as=1")
@@ -86,7 +86,7 @@ def test_the_slider_leads_to_a_position_and_keeps_the_eyes(table: Table) -> None
 
 def test_a_rematch_is_asked_for_where_the_result_stands(table: Table) -> None:
     table.open("pig")
-    to_the_end(table)
+    table.to_the_end()
     anna, result = Person(table, "Anna"), f"/games/{table.game_id}/result"
     assert "/rematch" not in Person(table).look(result)
     assert press(anna, "rematch", anna.look(result)).status_code == 303

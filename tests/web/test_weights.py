@@ -11,7 +11,6 @@ from domain.kernel.luck import SeededLuck
 from domain.titles.shelf import titles
 from tests.letters.support import Table
 from tests.web.playing import Person, picture_of
-from tests.web.tables import to_the_end
 
 MOVES = {"pig": 12, "sagrada": 30, "ohmygoods": 30, "lagranja": 50}  # of one player
 
@@ -38,6 +37,6 @@ def test_page_and_picture_are_light(tmp_path: Path, title: str) -> None:
 def test_a_game_that_is_over_is_drawn_for_a_telephone_too(table: Table, title: str) -> None:
     """Nothing can be pressed then, so the two pictures need not have the same names."""
     table.open(title)
-    to_the_end(table)
+    table.to_the_end()
     page = Person(table, "Anna").look()
     assert 'class="over narrow"' in page and 'media="(max-width: 831px)"' in page
