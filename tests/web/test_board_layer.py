@@ -48,3 +48,10 @@ def test_a_die_that_has_come_is_outlined_once_and_not_each_pip() -> None:
     assert changed.count('stroke-width="3"') == 1
     partly = outlined(board(die(0).replace('cx="2"', 'cx="8"')), board(die(0)))
     assert partly.count('stroke-width="3"') == 1, "of what was there already what is new of it"
+
+
+def test_what_lies_just_where_its_holder_lies_is_no_piece_of_its_own() -> None:
+    house = '<g data-name="{0}" data-slot="to" data-box="0 0 30 30"><title>{0}</title>{1}</g>'
+    svg = _picture().replace("</svg>", house.format("deli", house.format("row deli", "")) + "</svg>")
+    assert "row deli" not in _drawn(svg, [], [Pick("to", "deli")])
+    assert "?to:row deli" in _drawn(svg, [], [Pick("to", "row deli")])

@@ -12,25 +12,31 @@ from domain.titles.shelf import titles
 from tests.letters.support import Table
 from tests.web.playing import Person, picture_of
 
-MOVES = {"pig": 12, "sagrada": 30, "ohmygoods": 30, "lagranja": 50}  # of one player
+MOVES = {"pig": 12, "sagrada": 30, "ohmygoods": 30, "lagranja": 72}  # of one player
+LOOKED = 6  # moves between two looks
 
 
 @pytest.mark.parametrize("title", sorted(titles))
 def test_page_and_picture_are_light(tmp_path: Path, title: str) -> None:
     table, luck = Table(tmp_path, names="Anna"), SeededLuck(b"weight")
     table.open(title, bots=titles[title].seats[-1] - 1)
-    for _ in range(MOVES[title]):
+    anna = Person(table, "Anna")
+    for n in range(1, MOVES[title] + 1):
         game = table.game
         if game.phase == "running" and 0 in game.asked:
             table.say("Anna", game.title.sentence(game.title.bot(game.state, 0, luck)))
-    anna = Person(table, "Anna")
+        if n % LOOKED == 0:
+            _weighed(anna, title)
+    table.close()
+
+
+def _weighed(anna: Person, title: str) -> None:
     page = anna.look()
     assert len(page.encode()) < 60_000
     for width in ("", "&width=360"):
         picture = anna.browser.get(picture_of(page) + width).data
         assert len(gzip.compress(picture)) < 30_000
         print(title, len(page.encode()), len(gzip.compress(page.encode())), len(picture), len(gzip.compress(picture)))
-    table.close()
 
 
 @pytest.mark.parametrize("title", sorted(titles))

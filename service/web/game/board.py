@@ -118,11 +118,12 @@ class Layer:
         self.root.set("class", f"over {self.kind}".strip())
         self.root.set("role", "group")
         self.root.set("aria-label", "The board")
-        return ElementTree.tostring(self.root, encoding="unicode")
+        return ElementTree.tostring(self.root, encoding="unicode").replace(" />", "/>")
 
     def _walk(self, element: Element, place: Place) -> bool:
         """Is anything in here a link? No link lies in another: what is around one is a link beside it."""
         place = placed(place, element.get("transform", ""))
+        self._leave_out_twins(element)
         inside = [self._walk(child, place) for child in element]
         name, slots = element.get("data-name"), element.attrib.pop("data-slot", "").split()
         box = [float(each) for each in element.attrib.pop("data-box", "").split()]
@@ -144,6 +145,15 @@ class Layer:
         said = name if len(fitting) > 1 else f"{fitting[0]}:{name}"
         self._make_link(element, inside, said, box).set("class", "pick" if is_lit else "pick later")
         return True
+
+    def _leave_out_twins(self, element: Element) -> None:
+        """What lies just where the piece lies that holds it, and is nothing to press: a finger meets one of them."""
+        for child in list(element):
+            name, box = child.get("data-name"), child.get("data-box")
+            if name is None or box is None or box != element.get("data-box") or len(child) > 1:
+                continue
+            if not (self.slots.get(name) or any(pick.words == name for pick in self.held)):
+                element.remove(child)
 
     def _held_here(self, name: str, slots: Sequence[str]) -> int | None:
         """Which of the picks this piece is: of several alike (two red threes) each pick lifts one."""

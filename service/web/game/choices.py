@@ -212,7 +212,9 @@ def _to_press(language: Language, left: Narrowed, order: Mapping[str, int]) -> t
             if first:
                 break
     slots, words = frozenset(found), tuple(dict.fromkeys(found.values()))
-    words = tuple(each for each in words if not any(each.startswith(f"{other} ") for other in words))
+    words = tuple(
+        each for each in words if not any(each.startswith(f"{one} ") or each in one.split(" or ")[1:] for one in words)
+    )
     if len(words) > PRESSED or sum(map(len, words)) > ROOM:
         return word("a piece of the board"), slots
     return f" {word('or')} ".join(map(_one, words)), slots

@@ -36,6 +36,18 @@ _TINY = """least => [...document.querySelectorAll("body *")].filter(each =>
   each.checkVisibility() && !each.closest("svg, .hidden, noscript")
   && parseFloat(getComputedStyle(each).fontSize) < least
   && [...each.childNodes].some(node => node.nodeType === 3 && node.textContent.trim())).map(each => each.outerHTML)"""
+# words of the bar that are not seen whole; what has no room at all can be scrolled by keys, too
+_CUT = """() => {
+  const all = [...document.querySelectorAll("#bar :is(.say:not([tabindex]), button, .button, .chip)")]
+  const frame = document.getElementById("bar").getBoundingClientRect()
+  return all.filter(each => !each.closest(".all")).filter(each => {
+    if (each.matches(".say")) return each.scrollHeight > each.clientHeight + 2
+    const box = each.getBoundingClientRect(), words = document.createRange()
+    words.selectNodeContents(each)
+    const room = each.querySelector(".word, .hidden") ? box : words.getBoundingClientRect()
+    const right = Math.max(box.right - frame.right, room.right - box.right)
+    return box.width && Math.max(right, box.bottom - frame.bottom, room.bottom - box.bottom) > 1
+  }).map(each => each.innerText) }"""
 # the source that a browser takes; what it has taken is empty while it loads
 _SHOWN = """async () => { const picture = document.getElementById("picture"), seen = picture.querySelector("img")
   const source = [...picture.querySelectorAll("source")].find(each => matchMedia(each.media).matches)
@@ -63,6 +75,7 @@ class Thumb(Person):
         seen = 5 if noted["piece"] else 4  # after a move the head of the page may have another line
         moved = [abs(one - other) for one, other in zip(noted["place"][:seen], after, strict=False)]
         assert max(moved) <= STILL, (self.page.url, noted, after)
+        assert self.page.evaluate(_CUT) == [], self.page.url
 
 
 def play_by_thumb(people: list[Thumb], choice: Random, most: int) -> None:
