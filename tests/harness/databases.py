@@ -20,12 +20,12 @@ import psycopg
 import pytest
 
 from domain.game.application import Games
-from service import store
+from service import store as store_room
 from service.store import migrations
 from service.store.database import Database
 
 LOCAL = "sqlite:///"
-_connect, _environment, _released = sqlite3.connect, store.environment, migrations.MIGRATIONS
+_connect, _environment, _released = sqlite3.connect, store_room.environment, migrations.MIGRATIONS
 
 
 class _Cursor(sqlite3.Cursor):
@@ -68,12 +68,12 @@ def environment(url: str) -> dict[str, str]:
 def no_waiting() -> None:
     """For the whole process."""
     patch.object(sqlite3, "connect", connect).start()
-    patch.object(store, "environment", environment).start()
+    patch.object(store_room, "environment", environment).start()
 
 
 @pytest.fixture
 def from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "environment", _environment)
+    monkeypatch.setattr(store_room, "environment", _environment)
 
 
 _SHAPE = """SELECT string_agg(format('%s %s %s', c.oid, c.relfilenode, a.xmin), ',' ORDER BY c.oid, a.attnum)
@@ -170,3 +170,15 @@ def empty_postgres(databases: Databases) -> Iterator[str]:
     name = databases.new()
     yield databases.address(name)
     databases.drop(name)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Of an empty database with its tables; who asks for it is tried on both."""
+    return str(request.getfixturevalue("postgres")) if request.param == "postgres" else f"{LOCAL}{tmp_path}/posthorn.db"
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[store_room.Store]:
+    with closing(store_room.Store(url)) as opened:
+        yield opened

@@ -19,9 +19,9 @@ class Died(BaseException):
     """No `except Exception` outlives it."""
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def table(request, tmp_path):
-    table = Table(tmp_path, "" if request.param == "sqlite" else request.getfixturevalue("postgres"))
+@pytest.fixture
+def table(tmp_path, url):
+    table = Table(tmp_path, url)
     yield table
     table.store.close()
 

@@ -36,9 +36,9 @@ def table(tmp_path: Path) -> Any:
     table.close()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def either(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
-    table = Table(tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres"))
+@pytest.fixture
+def either(url: str) -> Any:
+    table = Table(url)
     yield table
     table.close()
 

@@ -11,8 +11,8 @@ from ops.chaos.month_check import Banks
 from tests.pace.play import Play
 
 
-def test_every_deadline_of_some_days_is_right(database: str) -> None:
-    found = month_on(database, games=5, days=8, seed=3).checker
+def test_every_deadline_of_some_days_is_right(url: str) -> None:
+    found = month_on(url, games=5, days=8, seed=3).checker
     assert found.wrong == []
     assert all(found.counts[name] for name in ("questions", "deadlines", "alarms", "gifted", "calendar_changed"))
 

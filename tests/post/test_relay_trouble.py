@@ -25,10 +25,9 @@ from workers.relay import Relay
 HOURS = 50
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def table(request: pytest.FixtureRequest, tmp_path: Path, server: Server) -> Iterator[Table]:
-    where = tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres")
-    table = Table(where, names="Anna Bert Cleo", relay=Relay("127.0.0.1", server.port))
+@pytest.fixture
+def table(url: str, server: Server) -> Iterator[Table]:
+    table = Table(url, names="Anna Bert Cleo", relay=Relay("127.0.0.1", server.port))
     table.let_pass()
     yield table
     table.close()

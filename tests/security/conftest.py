@@ -5,9 +5,9 @@ are not there.
 import pytest
 
 from tests.security.people import bare_table, database
-from tests.workers.conftest import another, open_one, shelf, store, table, url
+from tests.workers.conftest import another, open_one, shelf, table
 
-__all__ = ["another", "bare_table", "database", "no_page_waits", "open_one", "shelf", "store", "table", "url"]
+__all__ = ["another", "bare_table", "database", "no_page_waits", "open_one", "shelf", "table"]
 
 
 @pytest.fixture(autouse=True)

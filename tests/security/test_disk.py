@@ -42,13 +42,9 @@ def table(tmp_path: Path) -> Iterator[Table]:
     table.store.close()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def inbox(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Inbox]:
-    sqlite = f"sqlite:///{tmp_path / 'posthorn.db'}"
-    store = Store(sqlite if request.param == "sqlite" else request.getfixturevalue("postgres"))
-    inbox = Inbox(store.db, DAILY)
-    yield inbox
-    store.close()
+@pytest.fixture
+def inbox(store: Store) -> Inbox:
+    return Inbox(store.db, DAILY)
 
 
 def stored(inbox: Inbox) -> int:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from service.app import create_app
@@ -12,12 +9,9 @@ from service.store import Store
 from tests.service.client import Client
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def ann(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Client]:
-    sqlite = f"sqlite:///{tmp_path / 'posthorn.db'}"
-    store = Store(sqlite if request.param == "sqlite" else request.getfixturevalue("postgres"))
-    yield Client(create_app(store, "http://localhost"), store).player("Ann")
-    store.close()
+@pytest.fixture
+def ann(store: Store) -> Client:
+    return Client(create_app(store, "http://localhost"), store).player("Ann")
 
 
 GAME = {"title": "sagrada", "seats": [{}, {"bot": "sensible"}], "options": {"start_player": "first_seat", "tools": 3}}

@@ -153,14 +153,6 @@ def test_help_goes_to_proven_senders_once_a_day_to_a_mailbox(service: Live) -> N
 # invitations, on both databases
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    sqlite = f"sqlite:///{tmp_path / 'posthorn.db'}"
-    store = Store(sqlite if request.param == "sqlite" else request.getfixturevalue("postgres"))
-    yield store
-    store.close()
-
-
 @pytest.fixture
 def invite(store: Store) -> Callable[..., tuple[int, str, str]]:
     """A host of his own each time: status, code, Retry-After."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,9 +22,9 @@ REGISTERED, SECOND, UNKNOWN = "robin@secret.example", "second@secret.example", "
 NAME = "Robin Redbreast"
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres"), "Anna Carl")
+@pytest.fixture
+def table(url: str) -> Iterator[Table]:
+    table = Table(url, "Anna Carl")
     robin = table.store.players.add(NAME, REGISTERED, confirmed=True).id
     table.store.players.add_address(robin, SECOND)
     table.players["Robin"] = robin

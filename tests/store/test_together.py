@@ -7,9 +7,7 @@ from eventsourcing.persistence import IntegrityError
 
 from service.projections import progress
 from service.store import Store
-from tests.workers.conftest import store, url
 
-__all__ = ["store", "url"]
 NEW = "INSERT INTO followers (name, position) VALUES (?, ?)"
 
 

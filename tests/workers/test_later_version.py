@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -18,9 +17,8 @@ from workers.poller import Turns
 from workers.project import followers
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
-    url = str(request.getfixturevalue("postgres")) if request.param == "postgres" else tmp_path
+@pytest.fixture
+def table(url: str) -> Iterator[Table]:
     table = Table(url, "Anna Bert")
     table.open()
     yield table

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -13,9 +12,9 @@ from service.store import leases, times
 from tests.letters.support import SITE, Table, address, reply
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
-    table = Table(str(request.getfixturevalue("postgres")) if request.param == "postgres" else tmp_path, "Anna Bert")
+@pytest.fixture
+def table(url: str) -> Iterator[Table]:
+    table = Table(url, "Anna Bert")
     table.open()
     yield table
     table.mail_service.close()
