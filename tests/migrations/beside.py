@@ -1,5 +1,6 @@
 """One worker, in the code of the version it is started in: works off and follows till its input ends. It calls only
-what both versions have. Prints how many rows it decided, and how often it was told that its followers are gone.
+what both versions have. Prints how many rows it decided, and how often it was told that the tables are those of a later
+version.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from contextlib import closing
 
 
 def main(url: str, rows: int) -> None:
+    from eventsourcing.persistence import OperationalError, ProgrammingError
+
     from ops.bench.backlog import backlog, submit_all
     from service.projections.progress import OtherShape
     from service.store import Store
@@ -26,11 +29,13 @@ def main(url: str, rows: int) -> None:
         print("ready", flush=True)
         applier = Applier(store, batch=8)
         while not is_over.is_set():
-            decided += applier.work_off(time.monotonic() + 0.05)
             try:
+                decided += applier.work_off(time.monotonic() + 0.05)
                 follow(store)
-            except OtherShape:
+            except (OtherShape, ProgrammingError):
                 told += 1
+            except OperationalError:  # a migration stood in the way: what it had in hand is taken up again
+                time.sleep(0.1)
             time.sleep(0.005)
     print(decided, told)
 

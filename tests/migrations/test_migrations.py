@@ -172,6 +172,35 @@ def test_a_migration_that_fails_changes_nothing(url: str, monkeypatch: pytest.Mo
         assert not any("half_done" in column for column in shape_of(store)[0])
 
 
+def test_a_migration_that_stood_in_the_way_of_an_older_process_begins_anew(
+    from_nothing: None, empty_postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each holds what the other waits for; PostgreSQL ends the migration, as the other one is the more patient."""
+    is_begun = threading.Event()
+
+    def step(schema: Schema) -> None:
+        is_begun.set()
+        schema.run("LOCK TABLE followers IN ACCESS EXCLUSIVE MODE", "CREATE TABLE new (name TEXT)")
+
+    restore(empty_postgres, "last")
+    Store(empty_postgres).close()
+    monkeypatch.setattr(migrations, "MIGRATIONS", (*MIGRATIONS, step))
+    with psycopg.connect(empty_postgres) as older:
+        older.execute("SET deadlock_timeout = '60s'")
+        older.execute("UPDATE followers SET position = position")
+
+        def waits() -> None:
+            is_begun.wait(20)
+            older.execute("SELECT pg_advisory_xact_lock(%s)", (migrations.LOCK,))
+            older.rollback()
+
+        thread = threading.Thread(target=waits)
+        thread.start()
+        with closing(Store(empty_postgres)) as store:
+            thread.join()
+            assert len(rows(store, "SELECT * FROM migrations")) == len(MIGRATIONS) + 1
+
+
 def test_a_read_model_of_an_older_shape_is_made_beside_and_swapped(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Until the swap the live one stands as it was; a follower of the older shape writes nothing after it."""
     restore(url, "last")

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from service.store import times
 from service.store.database import Database, Session
+from service.store.intake import with_retries
 from service.store.migrations import (
     derived,
     m01_as_it_was,
@@ -79,7 +80,15 @@ def done(db: Database) -> int:
 
 
 def migrate(db: Database, upto: int | None = None) -> None:
-    """All or nothing: whatever goes wrong leaves the database as it was. `upto`: for a backup that had no more."""
+    """All or nothing: whatever goes wrong leaves the database as it was. `upto`: for a backup that had no more.
+
+    A process of the earlier version that runs on may hold what a step changes and wait for what another step has
+    changed: the database ends one of the two, and who was ended begins anew.
+    """
+    with_retries(lambda: _migrate(db, upto))
+
+
+def _migrate(db: Database, upto: int | None) -> None:
     with db.write() as session:
         if db.kind == "postgresql":
             session.run("SELECT pg_advisory_xact_lock(?)", LOCK)
