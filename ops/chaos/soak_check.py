@@ -21,6 +21,7 @@ import psycopg
 from psycopg.rows import dict_row
 
 DIES = re.compile(r"dies here: .* at ([\d.]+)")
+REFUSED = re.compile(r"\d{3} |the letter cannot|mail servers do not")  # else what it said is so no more
 JOINED = re.compile(r",\s*then\b", re.IGNORECASE)
 WANT_RECEIPTS = "receipts"  # begins the addresses of people who want each move confirmed
 NEAR = 4.0  # seconds around a fault in which the mark that a letter was taken may be lost
@@ -188,7 +189,7 @@ def _lost_letters(evidence: Evidence, rows: dict[str, list[Row]]) -> Iterator[st
     for row in rows["letters"]:
         if row["status"] == "sent" and row["message_id"] not in came:
             yield f"letter {row['message_id']} ({row['kind']}) was sent and never came"
-        elif row["status"] in ("ready", "failed") and "reads the page" not in str(row["error"]):
+        elif row["status"] == "ready" or (row["status"] == "failed" and REFUSED.match(str(row["error"]))):
             yield f"letter {row['message_id']} ({row['kind']}) is {row['status']}: {row['error']}"
 
 

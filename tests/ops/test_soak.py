@@ -78,6 +78,10 @@ def _mail_gone(found: Parts) -> None:
     found["rows"]["mails"].clear()
 
 
+def _given_up(found: Parts) -> None:
+    found["rows"]["letters"][1].update(status="failed", error="550 5.7.1 Not from you")
+
+
 def _never_came(found: Parts) -> None:
     del found["letters"][1]
 
@@ -118,7 +122,8 @@ def _asked_twice(found: Parts) -> None:
 @pytest.mark.parametrize(
     ("mistake", "kind"),
     [
-        (_gone, "lost"), (_open, "lost"), (_without_event, "lost"), (_mail_gone, "lost"), (_never_came, "untold"),
+        (_gone, "lost"), (_open, "lost"), (_without_event, "lost"), (_mail_gone, "lost"), (_given_up, "lost"),
+        (_never_came, "untold"),
         (_moved_twice, "twice"), (_of_nobody, "twice"), (_contradicted, "twice"), (_other_row, "twice"),
         (_unasked, "untold"), (_answered_twice, "untold"), (_came_again, "doubled"), (_asked_twice, "doubled"),
     ],
@@ -139,6 +144,19 @@ def test_a_letter_may_come_again_after_a_cut_or_a_death_as_it_was_handed_over() 
     assert (judged(cut).cut, judged(cut).wrong) == (1, [])
     assert (judged(died).died, judged(died).wrong) == (1, [])
     assert len(judged(elsewhere).doubled) == 1
+
+
+def test_a_letter_whose_turn_was_over_before_it_could_be_sent_is_not_lost() -> None:
+    found = parts()
+    found["rows"]["letters"].append(
+        {
+            **found["rows"]["letters"][0],
+            "message_id": "<t9>",
+            "status": "failed",
+            "error": "it is not your turn any more",
+        }
+    )
+    assert judged(found).wrong == []
 
 
 def test_a_line_may_join_moves() -> None:
