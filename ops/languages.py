@@ -22,20 +22,15 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from domain.game.table.grammar import is_table_line, ordered
+from domain.kernel.kinds import leaves
 from domain.titles.shelf import titles
 from service.commands.mail_words import mail
 from service.queries.catalogues import LANGUAGES, LONGEST, ROOT, as_fluent, files, name_of, parts_of
+from service.web.options import options_of
 from service.web.telling import ENGLISH, texts_of
 
-TELLING = {
-    "Sentence",
-    "Refused",
-    "say",
-    "word",
-    "texts",
-    "Typed",
-    "Verdict",
-}  # a module that uses one of these tells people something
+# a module that uses one of these tells people something
+TELLING = {"Sentence", "Refused", "say", "word", "texts", "term", "Typed", "Verdict"}
 TEXTS_OF_CARDS = {"text", "label", "story_en", "text_en", "goal_en", "outcome_en", "missed_en"}
 EITHER_SIDE = re.compile(r"(?:^| )(?:crown|lamps): (?=[A-Z])")  # an outcome for each side of Longsdale
 TOLD_WITH_NAMES = {"story_en", "goal_en"}  # other names of cards stand in `locale/<language>.txt`
@@ -52,6 +47,9 @@ NOT_FOR_PLAYERS = frozenset((  # modules of grammar, of checks, of owners' files
     "words.py", "owners_file.py", "owners_files.py", "health.py", "status.py", "mail_words.py", "commands.py",
     "grammar.py", "spoken.py", "checks.py", "schemas.py", "codec.py", "defaults.py", "language.py", "vocabulary.py",
 ))  # fmt: skip
+NOT_TOLD = frozenset(
+    {"startswith", "removeprefix", "debug", "info", "warning", "error", "exception"}
+)  # what calls take
 ROOMS = ("domain/kernel", "domain/game", "domain/players", "service/commands", "service/queries",
          "service/mail/outgoing", "service/accounts", "service/limits", "service/web", "workers")  # fmt: skip
 
@@ -113,10 +111,32 @@ def _told_by_name(tree: ast.Module) -> Iterator[str]:
                 yield value
 
 
+def _of_titles(folder: Path) -> Iterator[str]:
+    yield from _of_content(folder)
+    yield from _of_options(folder.name)
+    yield from _of_kinds(folder.name)
+
+
 def _of_content(folder: Path) -> Iterator[str]:
     """What stands on cards, in the data of a title."""
     for file in sorted(folder.rglob("*.json")):
         yield from _texts_in(json.loads(file.read_text(encoding="utf-8")))
+
+
+def _of_kinds(title_id: str) -> Iterator[str]:
+    """What a page asks for: a die, a card."""
+    for spec in titles[title_id].language.specs.values():
+        for slot, kind in spec.kinds.items():
+            said = (name.partition(".")[2] or str(leaf.label) for name, leaf in leaves(kind, slot))
+            yield from (each for each in said if len(each) > 1)
+
+
+def _of_options(title_id: str) -> Iterator[str]:
+    """How a form calls the options of a title and their values."""
+    title = titles[title_id]
+    for option in options_of(title, {name: [] for name in title.files}):
+        words = (option.words, option.help, option.usual, *(said for _, said in option.values))
+        yield from (each for each in words if re.search("[a-z]{2}", each))
 
 
 def _texts_in(data: Any) -> Iterator[str]:
@@ -170,11 +190,13 @@ def _parts_of_others(tree: ast.Module) -> set[int]:
             found |= {id(each) for each in node.values}
         elif isinstance(node, ast.Assert) and node.msg is not None:
             found.add(id(node.msg))
+        elif isinstance(node, ast.Compare):
+            found |= {id(each) for each in (node.left, *node.comparators)}
         elif isinstance(node, ast.Dict):
             found |= {id(each) for each in node.keys if each is not None}
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             found |= {id(node.func.value)} if node.func.attr == "split" else set()
-            found |= {id(each) for each in node.args} if node.func.attr in ("startswith", "removeprefix") else set()
+            found |= {id(each) for each in node.args} if node.func.attr in NOT_TOLD else set()
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             found |= {id(each) for each in node.args[:1]} if node.func.id == "Refused" else set()
             if node.func.id.endswith("Error") or node.func.id in ("Meta", "pick"):
@@ -214,11 +236,15 @@ def _texts(modules: list[Path]) -> set[str]:
         for text in templates(
             file.read_text(encoding="utf-8"),
             file.parent.name == "commands" or file.name in NOT_FOR_PLAYERS,
-            file.name == "cards.py" and "titles" in file.parts and "pictures" not in file.parts,
+            _is_of_cards(file),
         )
     }
     pages = (page for file in modules for page in _templates_of(file))
     return found.union(*(texts_of(page.read_text(encoding="utf-8")) for page in pages))
+
+
+def _is_of_cards(file: Path) -> bool:
+    return "titles" in file.parts and file.name == ("texts.py" if "pictures" in file.parts else "cards.py")
 
 
 def _templates_of(module: Path) -> list[Path]:
@@ -232,7 +258,7 @@ def messages() -> dict[Path, dict[str, str]]:
     found: dict[Path, dict[str, str]] = {}
     shared = _texts(rooms()[ROOT / "domain/game"])
     for room, modules in rooms().items():
-        texts = _texts(modules) | set(_of_content(room) if "titles" in room.parts else ())
+        texts = _texts(modules) | set(_of_titles(room) if room.name in titles else ())
         texts = texts - shared if room.name != "game" else texts
         found[room] = {name_of(text): text for text in sorted(texts)}
     return found

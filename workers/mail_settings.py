@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from domain.kernel.shapes import Refused
+from domain.kernel.telling import Sentence
 from service.accounts.invitations import decline
 from service.commands.days import resolved
 from service.commands.mail_words import Digest, Letters, Mute, Pause, PauseOff, Revoke, Wish
@@ -51,7 +52,11 @@ def _changed(store: Store, wish: Wish | None, grant: Grant) -> str:
             )
         case Digest(on):
             players.change_settings(grant.player, {"digest": DIGEST_AT if on else ""})
-            return f"One letter a day, at {DIGEST_AT}." if on else "Letters come one by one again."
+            return (
+                Sentence.of("One letter a day, at {time}.", time=DIGEST_AT).text()
+                if on
+                else "Letters come one by one again."
+            )
         case Pause(day):
             today = times.parsed(times.now()).astimezone(ZoneInfo(players.get(grant.player).zone)).date()
             return holiday_text(store, grant.player, resolved(day, today))

@@ -16,6 +16,7 @@ from domain.game.application import Preview
 from domain.game.lines import LineParser, decoded
 from domain.game.requests import Verdict
 from domain.kernel.shapes import Refused
+from domain.kernel.telling import Sentence
 from service.commands import sequels, talk
 from service.commands import submit as submissions
 from service.commands.confirming import confirmation
@@ -36,6 +37,7 @@ from service.store import KeyReused, Row, Store, mails, times
 from service.store.grants import Grant
 from workers.mail_settings import granted, revoke_links
 
+_LAST = "This is the last answer to mails to that letter for now; the next is possible after {when}."
 STILL = "Moves are carried out all the same."
 EMPTY = "Your mail holds no line of your own, only what we wrote to you; so nothing was done."
 
@@ -130,7 +132,7 @@ class Replies:
     def refuse(self, mail: Mail, parsed: ParsedMail, grant: Grant, reason: str) -> None:
         """Nothing of this mail is read; its author is told why, and the operator finds it in quarantine."""
         about = {"reply_to": parsed.message_id, "subject": parsed.subject, "lines": [], "shows": [], "failing": 1}
-        note = f"Your mail was not read: {reason}. Nothing was done."
+        note = Sentence.of("Your mail was not read: {reason}. Nothing was done.", reason=reason).text()
         due = letter_queue.PendingLetter(
             key=f"answer:{mail.id}", kind="answer", player=grant.player, game=grant.game, seat=grant.seat,
             about={**about, "row": "", "previews": [], "old": False, "notes": [note], "others": 0},
@@ -229,7 +231,7 @@ class Replies:
         if len(given) != ANSWERS_PER_HOUR - 1:
             return []
         when = in_zone(times.later(given[0], 1), self._store.players.get(grant.player).zone)
-        return [f"This is the last answer to mails to that letter for now; the next is possible after {when}. {STILL}"]
+        return [f"{Sentence.of(_LAST, when=when).text()} {STILL}"]
 
     def _preview(self, said: str, line: str, grant: Grant) -> dict[str, Any]:
         game = self._game(grant)

@@ -1,4 +1,6 @@
-"""The whole history of a game or a player for the eyes of an operator: a sentence for each event, then all of it."""
+"""The whole history of a game or a player for the eyes of an operator: a sentence for each event, then all of it. In
+another language than English (see `told_in`) it is what players are told of each event, and below it the same codes.
+"""
 
 from __future__ import annotations
 
@@ -10,26 +12,33 @@ import msgspec
 from domain.game import event_codec
 from domain.game import events as ev
 from domain.game.audit_sentences import TOLD, story
+from domain.game.audit_told import narrated, who_did
 from domain.game.events import Event
+from domain.kernel.telling import Sentence, in_english, listed, word
+from domain.titles.shelf import titles
 
-_SHOWN_ELSEWHERE = TOLD | {"id", "version", "at", "cause", "salt", "chain", "facts", "draws", "command", "said", "type"}
+_SHOWN_ELSEWHERE = {"id", "version", "at", "cause", "salt", "chain", "facts", "draws", "command", "said", "type"}
 
 
 def audit(events: Iterable[Event], points: Sequence[int] = ()) -> Iterator[str]:
     """`points`: so far, of a game that ended by agreement."""
+    title, elsewhere = None, _SHOWN_ELSEWHERE | (TOLD if in_english() else set())
     for event in events:
+        title = titles.get(event.title) if isinstance(event, ev.Opened) else title
         raw = msgspec.json.decode(event_codec.encode(event))
         yield _headline(event, raw)
-        yield f"        {story(event)}"
+        for sentence in (story(event),) if in_english() else narrated(title, event):
+            yield f"        {sentence}"
         if points and isinstance(event, ev.Closed):
-            yield f"        Points so far: {', '.join(f'seat {n} {each}' for n, each in enumerate(points, 1))}."
+            so_far = listed([f"{word('Seat')} {n}: {each}" for n, each in enumerate(points, 1)])
+            yield f"        {Sentence.of('Points so far: {points}.', points=so_far).text()}"
         if "command" in raw:
             yield f"        command  {_plain(raw['command'])}"
         for fact in raw.get("facts", ()):
             yield f"        fact     {_plain(fact)}"
         for purpose, limits, numbers in raw.get("draws", ()):
             yield f"        draw     {purpose}: {_numbers(numbers)} below {_numbers(limits)}"
-        rest = {name: value for name, value in raw.items() if name not in _SHOWN_ELSEWHERE}
+        rest = {name: value for name, value in raw.items() if name not in elsewhere}
         for name, value in rest.items():
             yield f"        {name:<8} {_value(value)}"
         yield f"        cause    {_cause(event)}"
@@ -37,8 +46,7 @@ def audit(events: Iterable[Event], points: Sequence[int] = ()) -> Iterator[str]:
 
 
 def _headline(event: Event, raw: dict[str, Any]) -> str:
-    who = f"seat {raw['seat'] + 1}" if "seat" in raw else "player" if raw["type"].startswith("player.") else "house"
-    return f"{event.originator_version:>5}  {event.at[:19].replace('T', ' ')}  {who:<7} {raw['type']}"
+    return f"{event.originator_version:>5}  {event.at[:19].replace('T', ' ')}  {who_did(raw):<8} {raw['type']}"
 
 
 def _cause(event: Event) -> str:

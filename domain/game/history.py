@@ -115,11 +115,11 @@ def _automatic(event: ev.Moved, seat: int | None) -> Iterable[Sentence]:
         if seat == event.seat:
             yield Sentence.of("You were done until something new.")
     elif seat == event.seat:
-        yield Sentence.of(_NO_CHOICE, said=event.said)
+        yield Sentence.of(_NO_CHOICE, move=event.said)
 
 
 _NO_CHOICE = (
-    'There was nothing for you to decide, so it was done for you ("{said}"). Who says "ask me everything" is asked.'
+    'There was nothing for you to decide, so it was done for you ("{move}"). Who says "ask me everything" is asked.'
 )
 _OVER_TIME = {
     "overdue": "{who} is over time.",
@@ -173,15 +173,27 @@ _SENTENCES: dict[type, Callable[[Any], Sentence]] = {
 }
 
 
+# does it go on from another game, and is its seed of the pool?
+_OPENED = {
+    (False, False): "A game of {title} is opened. The seed is committed: {commitment}",
+    (False, True): "A game of {title} is opened. It takes seed number {number} of those committed before: {commitment}",
+    (True, False): (
+        "A game of {title} goes on from {after}, with what that one left. The seed is committed: {commitment}"
+    ),
+    (True, True): (
+        "A game of {title} goes on from {after}, with what that one left. It takes seed number {number} of those"
+        " committed before: {commitment}"
+    ),
+}
+
+
 def _opened(event: ev.Opened) -> Sentence:
     parts: dict[str, Any] = {"title": titles[event.title].name, "commitment": event.commitment}
-    begins = "A game of {title} is opened."
     if event.after:
-        begins, parts["after"] = "A game of {title} goes on from {after}, with what that one left.", event.after
-    if event.pool is None:
-        return Sentence.of(f"{begins} The seed is committed: {{commitment}}", **parts)
-    template = f"{begins} It takes seed number {{number}} of those committed before: {{commitment}}"
-    return Sentence.of(template, number=event.pool.number, **parts)
+        parts["after"] = event.after
+    if event.pool is not None:
+        parts["number"] = event.pool.number
+    return Sentence.of(_OPENED[bool(event.after), event.pool is not None], **parts)
 
 
 def _beacon(event: ev.BeaconSettled) -> Sentence:
@@ -198,12 +210,21 @@ def _clocked(event: ev.Clocked) -> Sentence:
     return Sentence.of(_OVER_TIME[event.what], who=who)
 
 
+_VOTED = {
+    (True, ""): "{who} votes for: {motion}.",
+    (True, "seat"): "{who} votes for: {motion} (seat {n}).",
+    (True, "hours"): "{who} votes for: {motion} ({n} {n|hour|hours}).",
+    (False, ""): "{who} votes against: {motion}.",
+    (False, "seat"): "{who} votes against: {motion} (seat {n}).",
+    (False, "hours"): "{who} votes against: {motion} ({n} {n|hour|hours}).",
+}
+
+
 def _voted(event: ev.Voted) -> Sentence:
-    template = "{who} votes for: {motion}" if event.yes else "{who} votes against: {motion}"
-    template += "{about}." + (" It is decided." if event.carried else "")
-    about = f" (seat {event.about + 1})" if event.motion in ("replace", "bot") else ""
-    about = f" ({event.hours} hours)" if event.hours else about
-    return Sentence.of(template, who=Seat(event.seat), motion=event.motion, about=about)
+    about = "seat" if event.motion in ("replace", "bot") else "hours" if event.hours else ""
+    template, n = _VOTED[event.yes, about], event.hours or event.about + 1
+    parts: dict[str, Any] = {"who": Seat(event.seat), "motion": event.motion, **({"n": n} if about else {})}
+    return Sentence.of(template + (" It is decided." if event.carried else ""), **parts)
 
 
 def _ordered(event: ev.Ordered) -> Iterable[Sentence]:
@@ -212,8 +233,8 @@ def _ordered(event: ev.Ordered) -> Iterable[Sentence]:
     if event.void:
         yield Sentence.of("Your orders are void: {why}.", why=event.void)
     else:
-        on = " and ".join(f"{each} alone" for each in event.alone) or "no switch"
-        yield Sentence.of("You decide in advance: {n} {n|order|orders}, {on}.", n=len(event.orders), on=on)
+        n, on = len(event.orders), len(event.alone)
+        yield Sentence.of("You decide in advance: {n} {n|order|orders}; switches that are on: {on}.", n=n, on=on)
 
 
 def _minute(moment: str) -> str:

@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
+from domain.kernel.telling import Sentence
+
 LONGEST_NAME = 40
 LONGEST_GREETING = 200
 BOTS = ("Otto", "Mila", "Hugo", "Nora", "Emil", "Lena", "Igor", "Rosa", "Theo", "Vera")
@@ -77,7 +79,8 @@ def _harmless(words: str) -> str:
 def greeting_refusal(words: str) -> str | None:
     """Why these words of a host cannot stand at their table: people who do not know them read it."""
     if len(words) > LONGEST_GREETING or not words.isprintable():
-        return f"Say it in one line of at most {LONGEST_GREETING} printable characters."
+        told = "Say it in one line of at most {n} printable characters."
+        return Sentence.of(told, n=LONGEST_GREETING).text()
     if _LINK.search(unicodedata.normalize("NFKC", words)):
         return "The words at a table hold no address and no link; put a space after a full stop."
     return None

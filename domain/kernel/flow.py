@@ -20,6 +20,7 @@ from domain.kernel.shapes import (
     StackItem,
     State,
 )
+from domain.kernel.telling import word
 
 S = TypeVar("S", bound=State)
 replace = msgspec.structs.replace
@@ -129,9 +130,9 @@ def with_names(view: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
 def name_in(view: Mapping[str, Any], seat: int, you: str = "") -> str:
     """What a picture calls who sits there; `you` for its reader."""
     if you and seat == view["seat"]:
-        return you
+        return word(you)
     names = view.get(NAMES, ())
-    return str(names[seat]) if seat < len(names) else f"Seat {seat + 1}"
+    return str(names[seat]) if seat < len(names) else f"{word('Seat')} {seat + 1}"
 
 
 def short_name_in(view: Mapping[str, Any], seat: int, longest: int, you: str = "") -> str:

@@ -45,6 +45,8 @@ class Sentence(Struct, frozen=True, gc=False):
                 name: part if name in typed and isinstance(part, str) else _filled_in(part, names, catalogue)
                 for name, part in parts.items()
             }
+            if MOVE in parts:
+                known[MOVE] = str(getattr(catalogue, "moves", str)(parts[MOVE]))
             if (found := catalogue(self.template, known)) is not None:
                 return found
             parts = dict(known) if _is_frame(self.template) else parts
@@ -61,6 +63,7 @@ class Sentence(Struct, frozen=True, gc=False):
 
 
 Catalogue = Callable[[str, Mapping[str, str | int]], str | None]  # a template and its parts: the text, if it is known
+MOVE = "move"  # a part that is a sentence of a game, in English as it is kept
 AS_TYPED = frozenset([
     "name", "names", "host", "guest", "said", "words", "line", "text", "value", "address", "greeting", "nearest",
 ])  # fmt: skip  # parts that a person has typed, or is called: who is called Baker is not renamed
@@ -102,6 +105,25 @@ def things(english: str) -> str:
     """Things by their names, as in `2 pigs, 1 olive`, in the language that is being told in."""
     catalogue = _told_in.get()
     return str(getattr(catalogue, "things", str)(english))
+
+
+def term(english: str) -> str:
+    """The name of a thing, or a text of a card, in the language that is being told in."""
+    catalogue = _told_in.get()
+    return english if catalogue is None else catalogue(english, {}) or str(getattr(catalogue, "things", str)(english))
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def say(template: str, **parts: str | int) -> str:
+    """What a picture says: as a sentence does, at once. `who`: a person, who is called as they are."""
+    catalogue = _told_in.get()
+    if catalogue is None:
+        return told_whole(template, parts)
+    known = {name: part if name == "who" or not isinstance(part, str) else term(part) for name, part in parts.items()}
+    return told_whole(template, known)
 
 
 def in_english() -> bool:

@@ -15,6 +15,7 @@ from domain.game.lines import LineParser
 from domain.game.table.grammar import Resign, is_table_line, sentence
 from domain.kernel.marks import mark_of
 from domain.kernel.reading import Words, in_turn, plain, words_of
+from domain.kernel.telling import Sentence
 from domain.kernel.title import Title
 from service.commands import civil_pieces, courtesies, second_thoughts
 from service.commands.about_letters import asks_how, asks_where_we_stand, chosen, is_against_letters
@@ -97,6 +98,10 @@ def _is_read(typed: Typed, matcher: CommandMatcher) -> bool:
     return typed.kind == "game" and (bool(typed.rest) or matcher.reads(typed.text))
 
 
+def _say_what(word: str) -> str:
+    return Sentence.of('Say what: "{word} ..." with the words on the same line.', word=word).text()
+
+
 def sorted_line(text: str, matcher: CommandMatcher) -> Typed:
     """One line. What is no command is prose and does nothing; what is nearly one is left to the game to refuse."""
     if (told := _TO_ALL.match(text)) is not None:
@@ -104,7 +109,7 @@ def sorted_line(text: str, matcher: CommandMatcher) -> Typed:
     first, rest = first_word(text)
     if first in _TALK:
         if not rest:
-            return Typed(text, "refused", rest=f'Say what: "{first} ..." with the words on the same line.')
+            return Typed(text, "refused", rest=_say_what(first))
         return Typed(text, _TALK[first], rest=rest)
     if len(text) > LONGEST:
         return Typed(text, "asked" if second_thoughts.may_change(text, matcher.mentions) else "prose")

@@ -14,6 +14,7 @@ from domain.kernel.marks import mark_of
 from domain.kernel.reading import COMMON, FILLERS, Cells, Chart, plain, words_of
 from domain.kernel.shapes import Command
 from domain.kernel.spoken import tongues
+from domain.kernel.telling import Sentence
 from service.commands import courtesies
 from service.commands.days import Day, with_months
 from service.commands.typed import Typed
@@ -247,7 +248,7 @@ def mail_line(text: str, first: str, rest: str) -> Typed | None:
         return of_mail(text, readings[0])
     if readings:
         both = '" or "'.join(map(mail.sentence, readings))
-        return Typed(text, "refused", rest=f'That can mean "{both}". Say which.')
+        return Typed(text, "refused", rest=Sentence.of('That can mean "{both}". Say which.', both=both).text())
     if first in _PREVIEWS and rest:
         return Typed(text, "preview", rest=rest)
     if first in _PAUSES and any(c.isdigit() for c in rest):

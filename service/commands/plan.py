@@ -14,6 +14,7 @@ from domain.game.table.seats import RESIGN_ANSWERS
 from domain.game.table.sequels import NEXT, NO, REMATCH
 from domain.kernel.marks import NTH, alike, by_mark, mark_of, option_of
 from domain.kernel.reading import in_turn
+from domain.kernel.telling import Sentence
 from service.commands.confirming import of_invitation
 from service.commands.lines import declined
 from service.commands.mail_words import Wish, mail, wish_of
@@ -104,7 +105,7 @@ def make_plan(typed: Sequence[Typed], options: Options, invited: str = "", parse
         lines = tuple(_not_tried(each) if each.kind == DECLINE else each for each in lines)
     moves = [each for each in lines if each.kind in MOVES]
     if len(moves) > MOST_MOVES:
-        lines = _each_move(lines, lambda each: _refused(each, f"At most {MOST_MOVES} moves fit into one mail."))
+        lines = _each_move(lines, lambda each: _refused(each, _too_many()))
     elif any(each.status and not isinstance(line_of(each.line), Settling) for each in moves):
         lines = _each_move(
             lines, lambda each: each if each.status or isinstance(line_of(each.line), TableLine) else _not_tried(each)
@@ -204,6 +205,20 @@ def _offered(line: str, options: Mapping[str, str]) -> str:
     return option_of(options, line) if mark_of(line.rstrip(NTH)) else line
 
 
+def _which(listed: str, near: int) -> str:
+    if near > SHOWN:
+        told = Sentence.of("That can mean {listed}; or one of {n} more. Say which.", listed=listed, n=near - SHOWN)
+    elif near > 1:
+        told = Sentence.of("That can mean {listed}. Say which.", listed=listed)
+    else:
+        told = Sentence.of("Do you mean {listed}?", listed=listed)
+    return told.text()
+
+
+def _too_many() -> str:
+    return Sentence.of("At most {n} moves fit into one mail.", n=MOST_MOVES).text()
+
+
 def _in_turn(planned: Planned) -> tuple[Planned, ...]:
     """An option of several moves, as if each stood on a line of its own."""
     parts = in_turn(planned.line) if planned.kind == "number" and not planned.status else ()
@@ -219,11 +234,10 @@ def _chosen(planned: Planned, mark: str, options: Mapping[str, str]) -> Planned:
     if near := alike(options, mark):
         marks = {sentence: each for each, sentence in options.items()}
         listed = "; ".join(f"({marks[sentence]}) {sentence}" for sentence in near[:SHOWN])
-        more = f"; or one of {len(near) - SHOWN} more" if len(near) > SHOWN else ""
-        text = f"That can mean {listed}{more}. Say which." if len(near) > 1 else f"Do you mean {listed}?"
+        text = _which(listed, len(near))
         kind = ASKED if planned.kind == "number" else planned.kind
         return replace(planned, kind=kind, status=ASKED, text=text, alternatives=near[:OFFERED])
-    return _refused(planned, f"That letter has the options {', '.join(options)}.")
+    return _refused(planned, Sentence.of("That letter has the options {marks}.", marks=", ".join(options)).text())
 
 
 def _of_choice(planned: Planned, word: str, invited: str) -> Planned:

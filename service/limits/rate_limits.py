@@ -97,13 +97,16 @@ def cause(
                 if about == f"{kind} in all":
                     _tell_the_operator(kind, limit.most)
                 code, text = _REFUSED.get(kind, _LETTERS)
-                raise TooMany(limit.hours, code, f"{text} Try again in {{n}} {{n|hour|hours}}.", n=limit.hours)
+                raise TooMany(limit.hours, code, text, n=limit.hours)
 
 
-_LETTERS = ("too_many_letters", "Too many letters were asked for.")
+_LETTERS = ("too_many_letters", "Too many letters were asked for. Try again in {n} {n|hour|hours}.")
 _REFUSED: dict[LimitKind, tuple[str, str]] = {
     "invitation": ("too_many_invitations", _LETTERS[1]),
-    "visit": ("too_many_guests", "Too many guests came from your network. Who has signed in can play."),
+    "visit": (
+        "too_many_guests",
+        "Too many guests came from your network. Who has signed in can play. Try again in {n} {n|hour|hours}.",
+    ),
 }
 
 

@@ -10,6 +10,9 @@ m-your-deadlines-now-dues-50d23c67 = { " " }Vaše termíny teď: { $dues }.
 #  a move
 m-a-move-85e81610 = { " " }na tah
 
+#  and 
+m-and-e3ee915a = { " " }a{ " " }
+
 # "undo" still takes your last move back.
 m-undo-still-takes-your-last-move-c5eb8c1a = „zpět“ stále vrátí váš poslední tah.
 
@@ -356,6 +359,9 @@ m-ask-me-everything-3e7ae694 = Ptát se mě na všechno
 # At a table: your name, your moves, what you say to it, how long you took. Never your address.
 m-at-a-table-your-name-your-moves-061babd3 = U stolu: vaše jméno, vaše tahy, co stolu řeknete a jak dlouho vám to trvalo. Nikdy vaši adresu.
 
+# At most {n} moves fit into one mail.
+m-at-most-n-moves-fit-into-one-mai-535763c1 = Do jednoho e-mailu se vejde nejvýš { $n } tahů.
+
 # At tables whose pace knows nights and days, your clock stands still then.
 m-at-tables-whose-pace-knows-night-66fa93e9 = U stolů, jejichž tempo zná noci a dny, vaše hodiny v tu dobu stojí.
 
@@ -505,6 +511,9 @@ m-do-these-moves-721db75c = Provést tyto tahy
 
 # Do you mean it? {what}
 m-do-you-mean-it-what-bebc2604 = Myslíte to vážně? { $what }
+
+# Do you mean {listed}?
+m-do-you-mean-listed-b2e4a391 = Myslíte { $listed }?
 
 # Done: <strong>{said}</strong>
 m-done-strong-said-strong-79790901 = Hotovo: <strong>{ $said }</strong>
@@ -1276,6 +1285,9 @@ m-one-back-0037eb0f = O krok zpět
 # One letter a day, at <small>empty: a letter for each turn</small>
 m-one-letter-a-day-at-small-empty-a427c48b = Jeden dopis denně, v <small>prázdné: dopis za každý tah</small>
 
+# One letter a day, at {time}.
+m-one-letter-a-day-at-time-b195acd5 = Jeden dopis denně, v { $time }.
+
 # One move back
 m-one-move-back-19eced90 = O tah zpět
 
@@ -1564,11 +1576,11 @@ m-say-the-day-as-pause-until-2026-61bb24e2 = Napište den takto: „pauza do 202
 # Say to all <small>It stands here at once, and in the next letter of each.</small>
 m-say-to-all-small-it-stands-here-1c6fb3b1 = Říci všem <small>Objeví se to zde hned a v dalším dopisu každého.</small>
 
+# Say what: "{word} ..." with the words on the same line.
+m-say-what-word-with-the-words-on-f0d85cf8 = Řekněte co: „{ $word } ...“ a slova na stejném řádku.
+
 # Score
 m-score-38e5a46c = Body
-
-# Seat {n} is free again.
-m-seat-n-is-free-again-d34a61d5 = Místo { $n } je zase volné.
 
 # Seats
 m-seats-f3b81325 = Místa
@@ -1759,6 +1771,12 @@ m-tell-whoever-runs-this-service-w-3f9b9a3d = Řekněte tomu, kdo tuto službu p
 # That address leads into a house, not to the web.
 m-that-address-leads-into-a-house-3d0edf5e = Ta adresa vede do vnitřní sítě, ne na web.
 
+# That can mean {listed}. Say which.
+m-that-can-mean-listed-say-which-d2d1c86d = To může znamenat { $listed }. Řekněte co.
+
+# That can mean {listed}; or one of {n} more. Say which.
+m-that-can-mean-listed-or-one-of-n-f50f0957 = To může znamenat { $listed }; nebo jednu z { $n } dalších možností. Řekněte co.
+
 # That cannot be read
 m-that-cannot-be-read-9cf63e11 = To nelze přečíst
 
@@ -1779,6 +1797,9 @@ m-that-is-nothing-that-can-be-deci-13a29c7e = O tom nelze rozhodnout předem.
 
 # That is too much
 m-that-is-too-much-077813a2 = To je příliš
+
+# That letter has the options {marks}.
+m-that-letter-has-the-options-mark-ba74ebf9 = Ten dopis má možnosti { $marks }.
 
 # That letter was not about a game.
 m-that-letter-was-not-about-a-game-d74c2d75 = Ten dopis se netýkal žádné partie.
@@ -2166,6 +2187,9 @@ m-this-game-is-being-opened-32a66134 = Tato partie se otevírá
 # This game is not listed. Its players have a link that they pass on: open that link to look on. If you play here, sign in.
 m-this-game-is-not-listed-its-play-a0082c99 = Tato partie není v seznamu. Její hráči mají odkaz, který posílají dál: otevřete ho a můžete se dívat. Pokud tu hrajete, přihlaste se.
 
+# This is the last answer to mails to that letter for now; the next is possible after {when}.
+m-this-is-the-last-answer-to-mails-a488c359 = Zatím je to poslední odpověď na e-maily k tomu dopisu; další je možná po { $when }.
+
 # This is tried only.
 m-this-is-tried-only-29c0589d = Je to jen zkouška.
 
@@ -2313,11 +2337,19 @@ m-told-last-used-3ff48722 = Naposledy se mu dalo vědět { $used }.
 # Told on your phone
 m-told-on-your-phone-ce79828a = Oznámení do telefonu
 
-# Too many guests came from your network. Who has signed in can play.
-m-too-many-guests-came-from-your-n-202c1419 = Z vaší sítě přišlo příliš mnoho lidí na zkoušku. Kdo je přihlášen, hrát může.
+# Too many guests came from your network. Who has signed in can play. Try again in {n} {n|hour|hours}.
+m-too-many-guests-came-from-your-n-975e5245 = Z vaší sítě přišlo příliš mnoho hostů. Kdo je přihlášen, může hrát. Zkuste to znovu za { $n } { $n ->
+        [one] hodinu
+        [few] hodiny
+       *[other] hodin
+    }.
 
-# Too many letters were asked for.
-m-too-many-letters-were-asked-for-a9c0408b = Bylo požádáno o příliš mnoho dopisů.
+# Too many letters were asked for. Try again in {n} {n|hour|hours}.
+m-too-many-letters-were-asked-for-ae678b17 = Bylo vyžádáno příliš mnoho dopisů. Zkuste to znovu za { $n } { $n ->
+        [one] hodinu
+        [few] hodiny
+       *[other] hodin
+    }.
 
 # Try again later.
 m-try-again-later-ef7fbdb0 = Zkuste to později.
@@ -2763,6 +2795,9 @@ m-your-mail-holds-no-line-of-your-1e68dfc8 = Ve vašem e-mailu není žádný v�
 
 # Your mail reached Posthorn, but it does not answer a letter of ours.
 m-your-mail-reached-posthorn-but-i-bb445b55 = Váš e-mail k nám došel, ale není odpovědí na žádný náš dopis.
+
+# Your mail was not read: {reason}. Nothing was done.
+m-your-mail-was-not-read-reason-no-4c215cdc = Váš e-mail nebyl přečten: { $reason }. Nic se nestalo.
 
 # Your move
 m-your-move-720c2081 = Jste na tahu
@@ -3801,6 +3836,9 @@ m-title-by-mail-6d9ba91d = { $title } poštou
 
 # {title} for {seats} players, by mail or on the page, over days. Play a bot now, or open a table.
 m-title-for-seats-players-by-mail-2df57d3d = { $title }: hráčů { $seats }, poštou nebo na stránce, v klidu. Zahrajte si hned s botem, nebo otevřete stůl.
+
+# {title} has no cards.
+m-title-has-no-cards-48fd9136 = { $title }: bez karet.
 
 # {title} {number} begins when every seat is taken; it waits for {names}.
 m-title-number-begins-when-every-369636e0 = { $title } { $number } začne, až budou všechna místa obsazená; čeká se na: { $names }.

@@ -10,6 +10,9 @@ m-your-deadlines-now-dues-50d23c67 = { " " }Deine Fristen jetzt: { $dues }.
 #  a move
 m-a-move-85e81610 = { " " }je Zug
 
+#  and 
+m-and-e3ee915a = { " " }und{ " " }
+
 # "undo" still takes your last move back.
 m-undo-still-takes-your-last-move-c5eb8c1a = „zurück“ nimmt deinen letzten Zug noch zurück.
 
@@ -349,6 +352,9 @@ m-ask-me-everything-3e7ae694 = Mich alles fragen
 # At a table: your name, your moves, what you say to it, how long you took. Never your address.
 m-at-a-table-your-name-your-moves-061babd3 = An einem Tisch: deinen Namen, deine Züge, was du ihm sagst, wie lange du gebraucht hast. Nie deine Adresse.
 
+# At most {n} moves fit into one mail.
+m-at-most-n-moves-fit-into-one-mai-535763c1 = In eine Mail passen höchstens { $n } Züge.
+
 # At tables whose pace knows nights and days, your clock stands still then.
 m-at-tables-whose-pace-knows-night-66fa93e9 = An Tischen, deren Tempo Nächte und Tage kennt, steht deine Uhr dann still.
 
@@ -495,6 +501,9 @@ m-do-these-moves-721db75c = Diese Züge machen
 
 # Do you mean it? {what}
 m-do-you-mean-it-what-bebc2604 = Meinst du das? { $what }
+
+# Do you mean {listed}?
+m-do-you-mean-listed-b2e4a391 = Meinst du { $listed }?
 
 # Done: <strong>{said}</strong>
 m-done-strong-said-strong-79790901 = Getan: <strong>{ $said }</strong>
@@ -1267,6 +1276,9 @@ m-one-back-0037eb0f = Eins zurück
 # One letter a day, at <small>empty: a letter for each turn</small>
 m-one-letter-a-day-at-small-empty-a427c48b = Ein Brief am Tag, um <small>leer: ein Brief für jeden Zug</small>
 
+# One letter a day, at {time}.
+m-one-letter-a-day-at-time-b195acd5 = Ein Brief am Tag, um { $time }.
+
 # One move back
 m-one-move-back-19eced90 = Einen Zug zurück
 
@@ -1543,11 +1555,11 @@ m-say-the-day-as-pause-until-2026-61bb24e2 = Sag den Tag als „pause bis 2026-1
 # Say to all <small>It stands here at once, and in the next letter of each.</small>
 m-say-to-all-small-it-stands-here-1c6fb3b1 = Allen sagen <small>Es steht sofort hier, und im nächsten Brief von jedem.</small>
 
+# Say what: "{word} ..." with the words on the same line.
+m-say-what-word-with-the-words-on-f0d85cf8 = Sag, was: „{ $word } ...“ mit den Worten in derselben Zeile.
+
 # Score
 m-score-38e5a46c = Punkte
-
-# Seat {n} is free again.
-m-seat-n-is-free-again-d34a61d5 = Platz { $n } ist wieder frei.
 
 # Seats
 m-seats-f3b81325 = Plätze
@@ -1721,7 +1733,7 @@ m-taken-in-strong-said-strong-65062f21 = Angenommen: <strong>{ $said }</strong>
 m-taking-it-with-you-and-leaving-c06a1b9e = Mitnehmen und gehen
 
 # Talk
-m-talk-449f5a77 = Gespräch
+m-talk-449f5a77 = Reden
 
 # Tell me here
 m-tell-me-here-69fa92af = Hier melden
@@ -1737,6 +1749,12 @@ m-tell-whoever-runs-this-service-w-3f9b9a3d = Sag dem, der diesen Dienst betreib
 
 # That address leads into a house, not to the web.
 m-that-address-leads-into-a-house-3d0edf5e = Diese Adresse führt in ein Haus, nicht ins Netz.
+
+# That can mean {listed}. Say which.
+m-that-can-mean-listed-say-which-d2d1c86d = Das kann { $listed } heißen. Sag, welches.
+
+# That can mean {listed}; or one of {n} more. Say which.
+m-that-can-mean-listed-or-one-of-n-f50f0957 = Das kann { $listed } heißen oder eins von { $n } weiteren. Sag, welches.
 
 # That cannot be read
 m-that-cannot-be-read-9cf63e11 = Das lässt sich nicht lesen
@@ -1758,6 +1776,9 @@ m-that-is-nothing-that-can-be-deci-13a29c7e = Das lässt sich nicht im Voraus en
 
 # That is too much
 m-that-is-too-much-077813a2 = Das ist zu viel
+
+# That letter has the options {marks}.
+m-that-letter-has-the-options-mark-ba74ebf9 = Dieser Brief hat die Optionen { $marks }.
 
 # That letter was not about a game.
 m-that-letter-was-not-about-a-game-d74c2d75 = Dieser Brief betraf keine Partie.
@@ -2143,6 +2164,9 @@ m-this-game-is-being-opened-32a66134 = Diese Partie wird eröffnet
 # This game is not listed. Its players have a link that they pass on: open that link to look on. If you play here, sign in.
 m-this-game-is-not-listed-its-play-a0082c99 = Diese Partie steht nicht in der Liste. Ihre Spieler haben einen Link, den sie weitergeben: öffne ihn, um zuzusehen. Spielst du hier, melde dich an.
 
+# This is the last answer to mails to that letter for now; the next is possible after {when}.
+m-this-is-the-last-answer-to-mails-a488c359 = Das ist vorerst die letzte Antwort auf Mails zu diesem Brief; die nächste ist nach { $when } möglich.
+
 # This is tried only.
 m-this-is-tried-only-29c0589d = Das ist nur ein Versuch.
 
@@ -2290,11 +2314,17 @@ m-told-last-used-3ff48722 = Zuletzt gemeldet { $used }.
 # Told on your phone
 m-told-on-your-phone-ce79828a = Aufs Telefon gemeldet
 
-# Too many guests came from your network. Who has signed in can play.
-m-too-many-guests-came-from-your-n-202c1419 = Aus deinem Netz kamen zu viele Gäste. Wer angemeldet ist, kann spielen.
+# Too many guests came from your network. Who has signed in can play. Try again in {n} {n|hour|hours}.
+m-too-many-guests-came-from-your-n-975e5245 = Zu viele Gäste kamen aus deinem Netz. Wer angemeldet ist, kann spielen. Versuch es in { $n } { $n ->
+        [one] Stunde
+       *[other] Stunden
+    } wieder.
 
-# Too many letters were asked for.
-m-too-many-letters-were-asked-for-a9c0408b = Es wurde um zu viele Briefe gebeten.
+# Too many letters were asked for. Try again in {n} {n|hour|hours}.
+m-too-many-letters-were-asked-for-ae678b17 = Zu viele Briefe wurden verlangt. Versuch es in { $n } { $n ->
+        [one] Stunde
+       *[other] Stunden
+    } wieder.
 
 # Try again later.
 m-try-again-later-ef7fbdb0 = Versuch es später wieder.
@@ -2324,7 +2354,7 @@ m-version-dd167905 = Stand
 m-very-many-letters-are-asked-for-7200a786 = Gerade wird um sehr viele Briefe gebeten. Wer hier bekannt ist, bekommt seinen; eine neue Adresse bekommt vielleicht keinen. Kommt nichts, bitte in einer Stunde noch einmal.
 
 # Votes
-m-votes-cd8e974b = Abstimmungen
+m-votes-cd8e974b = Stimmen
 
 # Waiting for players
 m-waiting-for-players-b6e6b75f = Wartet auf Spieler
@@ -2737,6 +2767,9 @@ m-your-mail-holds-no-line-of-your-1e68dfc8 = Deine Mail enthält keine eigene Ze
 # Your mail reached Posthorn, but it does not answer a letter of ours.
 m-your-mail-reached-posthorn-but-i-bb445b55 = Deine Mail hat Posthorn erreicht, aber sie antwortet auf keinen unserer Briefe.
 
+# Your mail was not read: {reason}. Nothing was done.
+m-your-mail-was-not-read-reason-no-4c215cdc = Deine Mail wurde nicht gelesen: { $reason }. Nichts wurde getan.
+
 # Your move
 m-your-move-720c2081 = Dein Zug
 
@@ -2786,7 +2819,7 @@ m-your-seat-n-in-a-game-of-title-h-df4e2fff = Dein Platz { $n } in einer Partie 
 m-your-table-of-title-has-waited-f-54410bbd = Dein Tisch { $title } wartet seit zwei Wochen.
 
 # Your turn
-m-your-turn-f2d14573 = Dein Zug
+m-your-turn-f2d14573 = Du bist dran
 
 # Your vote is asked
 m-your-vote-is-asked-de9537dd = Deine Stimme ist gefragt
@@ -3747,6 +3780,9 @@ m-title-by-mail-6d9ba91d = { $title } per Mail
 
 # {title} for {seats} players, by mail or on the page, over days. Play a bot now, or open a table.
 m-title-for-seats-players-by-mail-2df57d3d = { $title } für { $seats } Spieler, per Mail oder auf der Seite, über Tage. Spiel jetzt gegen einen Bot, oder eröffne einen Tisch.
+
+# {title} has no cards.
+m-title-has-no-cards-48fd9136 = { $title } hat keine Karten.
 
 # {title} {number} begins when every seat is taken; it waits for {names}.
 m-title-number-begins-when-every-369636e0 = { $title } { $number } beginnt, wenn jeder Platz besetzt ist; gewartet wird auf { $names }.

@@ -10,6 +10,9 @@ m-your-deadlines-now-dues-50d23c67 = { " " }Your deadlines now: { $dues }.
 #  a move
 m-a-move-85e81610 = { " " }a move
 
+#  and 
+m-and-e3ee915a = { " " }and 
+
 # "undo" still takes your last move back.
 m-undo-still-takes-your-last-move-c5eb8c1a = "undo" still takes your last move back.
 
@@ -352,6 +355,9 @@ m-ask-me-everything-3e7ae694 = Ask me everything
 # At a table: your name, your moves, what you say to it, how long you took. Never your address.
 m-at-a-table-your-name-your-moves-061babd3 = At a table: your name, your moves, what you say to it, how long you took. Never your address.
 
+# At most {n} moves fit into one mail.
+m-at-most-n-moves-fit-into-one-mai-535763c1 = At most { $n } moves fit into one mail.
+
 # At tables whose pace knows nights and days, your clock stands still then.
 m-at-tables-whose-pace-knows-night-66fa93e9 = At tables whose pace knows nights and days, your clock stands still then.
 
@@ -498,6 +504,9 @@ m-do-these-moves-721db75c = Do these moves
 
 # Do you mean it? {what}
 m-do-you-mean-it-what-bebc2604 = Do you mean it? { $what }
+
+# Do you mean {listed}?
+m-do-you-mean-listed-b2e4a391 = Do you mean { $listed }?
 
 # Done: <strong>{said}</strong>
 m-done-strong-said-strong-79790901 = Done: <strong>{ $said }</strong>
@@ -1273,6 +1282,9 @@ m-one-back-0037eb0f = One back
 # One letter a day, at <small>empty: a letter for each turn</small>
 m-one-letter-a-day-at-small-empty-a427c48b = One letter a day, at <small>empty: a letter for each turn</small>
 
+# One letter a day, at {time}.
+m-one-letter-a-day-at-time-b195acd5 = One letter a day, at { $time }.
+
 # One move back
 m-one-move-back-19eced90 = One move back
 
@@ -1549,11 +1561,11 @@ m-say-the-day-as-pause-until-2026-61bb24e2 = Say the day as "pause until 2026-12
 # Say to all <small>It stands here at once, and in the next letter of each.</small>
 m-say-to-all-small-it-stands-here-1c6fb3b1 = Say to all <small>It stands here at once, and in the next letter of each.</small>
 
+# Say what: "{word} ..." with the words on the same line.
+m-say-what-word-with-the-words-on-f0d85cf8 = Say what: "{ $word } ..." with the words on the same line.
+
 # Score
 m-score-38e5a46c = Score
-
-# Seat {n} is free again.
-m-seat-n-is-free-again-d34a61d5 = Seat { $n } is free again.
 
 # Seats
 m-seats-f3b81325 = Seats
@@ -1744,6 +1756,12 @@ m-tell-whoever-runs-this-service-w-3f9b9a3d = Tell whoever runs this service wha
 # That address leads into a house, not to the web.
 m-that-address-leads-into-a-house-3d0edf5e = That address leads into a house, not to the web.
 
+# That can mean {listed}. Say which.
+m-that-can-mean-listed-say-which-d2d1c86d = That can mean { $listed }. Say which.
+
+# That can mean {listed}; or one of {n} more. Say which.
+m-that-can-mean-listed-or-one-of-n-f50f0957 = That can mean { $listed }; or one of { $n } more. Say which.
+
 # That cannot be read
 m-that-cannot-be-read-9cf63e11 = That cannot be read
 
@@ -1764,6 +1782,9 @@ m-that-is-nothing-that-can-be-deci-13a29c7e = That is nothing that can be decide
 
 # That is too much
 m-that-is-too-much-077813a2 = That is too much
+
+# That letter has the options {marks}.
+m-that-letter-has-the-options-mark-ba74ebf9 = That letter has the options { $marks }.
 
 # That letter was not about a game.
 m-that-letter-was-not-about-a-game-d74c2d75 = That letter was not about a game.
@@ -2149,6 +2170,9 @@ m-this-game-is-being-opened-32a66134 = This game is being opened
 # This game is not listed. Its players have a link that they pass on: open that link to look on. If you play here, sign in.
 m-this-game-is-not-listed-its-play-a0082c99 = This game is not listed. Its players have a link that they pass on: open that link to look on. If you play here, sign in.
 
+# This is the last answer to mails to that letter for now; the next is possible after {when}.
+m-this-is-the-last-answer-to-mails-a488c359 = This is the last answer to mails to that letter for now; the next is possible after { $when }.
+
 # This is tried only.
 m-this-is-tried-only-29c0589d = This is tried only.
 
@@ -2296,11 +2320,17 @@ m-told-last-used-3ff48722 = Told last { $used }.
 # Told on your phone
 m-told-on-your-phone-ce79828a = Told on your phone
 
-# Too many guests came from your network. Who has signed in can play.
-m-too-many-guests-came-from-your-n-202c1419 = Too many guests came from your network. Who has signed in can play.
+# Too many guests came from your network. Who has signed in can play. Try again in {n} {n|hour|hours}.
+m-too-many-guests-came-from-your-n-975e5245 = Too many guests came from your network. Who has signed in can play. Try again in { $n } { $n ->
+        [one] hour
+       *[other] hours
+    }.
 
-# Too many letters were asked for.
-m-too-many-letters-were-asked-for-a9c0408b = Too many letters were asked for.
+# Too many letters were asked for. Try again in {n} {n|hour|hours}.
+m-too-many-letters-were-asked-for-ae678b17 = Too many letters were asked for. Try again in { $n } { $n ->
+        [one] hour
+       *[other] hours
+    }.
 
 # Try again later.
 m-try-again-later-ef7fbdb0 = Try again later.
@@ -2748,6 +2778,9 @@ m-your-mail-holds-no-line-of-your-1e68dfc8 = Your mail holds no line of your own
 
 # Your mail reached Posthorn, but it does not answer a letter of ours.
 m-your-mail-reached-posthorn-but-i-bb445b55 = Your mail reached Posthorn, but it does not answer a letter of ours.
+
+# Your mail was not read: {reason}. Nothing was done.
+m-your-mail-was-not-read-reason-no-4c215cdc = Your mail was not read: { $reason }. Nothing was done.
 
 # Your move
 m-your-move-720c2081 = Your move
@@ -3771,6 +3804,9 @@ m-title-by-mail-6d9ba91d = { $title } by mail
 
 # {title} for {seats} players, by mail or on the page, over days. Play a bot now, or open a table.
 m-title-for-seats-players-by-mail-2df57d3d = { $title } for { $seats } players, by mail or on the page, over days. Play a bot now, or open a table.
+
+# {title} has no cards.
+m-title-has-no-cards-48fd9136 = { $title } has no cards.
 
 # {title} {number} begins when every seat is taken; it waits for {names}.
 m-title-number-begins-when-every-369636e0 = { $title } { $number } begins when every seat is taken; it waits for { $names }.

@@ -10,6 +10,9 @@ m-your-deadlines-now-dues-50d23c67 = { " " }Vos échéances maintenant : { $due
 #  a move
 m-a-move-85e81610 = { " " }par coup
 
+#  and 
+m-and-e3ee915a = { " " }et{ " " }
+
 # "undo" still takes your last move back.
 m-undo-still-takes-your-last-move-c5eb8c1a = « annule » reprend encore votre dernier coup.
 
@@ -352,6 +355,9 @@ m-ask-me-everything-3e7ae694 = Tout me demander
 # At a table: your name, your moves, what you say to it, how long you took. Never your address.
 m-at-a-table-your-name-your-moves-061babd3 = À une table : votre nom, vos coups, ce que vous lui dites, le temps que vous avez pris. Jamais votre adresse.
 
+# At most {n} moves fit into one mail.
+m-at-most-n-moves-fit-into-one-mai-535763c1 = Un message contient { $n } coups au plus.
+
 # At tables whose pace knows nights and days, your clock stands still then.
 m-at-tables-whose-pace-knows-night-66fa93e9 = Aux tables qui connaissent nuits et jours, votre horloge s'arrête alors.
 
@@ -498,6 +504,9 @@ m-do-these-moves-721db75c = Jouer ces coups
 
 # Do you mean it? {what}
 m-do-you-mean-it-what-bebc2604 = Êtes-vous sûr ? { $what }
+
+# Do you mean {listed}?
+m-do-you-mean-listed-b2e4a391 = Voulez-vous dire { $listed } ?
 
 # Done: <strong>{said}</strong>
 m-done-strong-said-strong-79790901 = Fait : <strong>{ $said }</strong>
@@ -1270,6 +1279,9 @@ m-one-back-0037eb0f = Un pas en arrière
 # One letter a day, at <small>empty: a letter for each turn</small>
 m-one-letter-a-day-at-small-empty-a427c48b = Une lettre par jour, à <small>vide : une lettre par tour</small>
 
+# One letter a day, at {time}.
+m-one-letter-a-day-at-time-b195acd5 = Une lettre par jour, à { $time }.
+
 # One move back
 m-one-move-back-19eced90 = Un coup en arrière
 
@@ -1549,11 +1561,11 @@ m-say-the-day-as-pause-until-2026-61bb24e2 = Écrivez le jour ainsi : « pause j
 # Say to all <small>It stands here at once, and in the next letter of each.</small>
 m-say-to-all-small-it-stands-here-1c6fb3b1 = Dire à tous <small>Cela paraît ici aussitôt, et dans la prochaine lettre de chacun.</small>
 
+# Say what: "{word} ..." with the words on the same line.
+m-say-what-word-with-the-words-on-f0d85cf8 = Dites quoi : « { $word } ... » avec les mots sur la même ligne.
+
 # Score
 m-score-38e5a46c = Score
-
-# Seat {n} is free again.
-m-seat-n-is-free-again-d34a61d5 = La place { $n } est de nouveau libre.
 
 # Seats
 m-seats-f3b81325 = Places
@@ -1727,7 +1739,7 @@ m-taken-in-strong-said-strong-65062f21 = Reçu : <strong>{ $said }</strong>
 m-taking-it-with-you-and-leaving-c06a1b9e = L'emporter, et partir
 
 # Talk
-m-talk-449f5a77 = Discussion
+m-talk-449f5a77 = Parole
 
 # Tell me here
 m-tell-me-here-69fa92af = Me le dire ici
@@ -1743,6 +1755,12 @@ m-tell-whoever-runs-this-service-w-3f9b9a3d = Dites à qui tient ce service ce q
 
 # That address leads into a house, not to the web.
 m-that-address-leads-into-a-house-3d0edf5e = Cette adresse mène dans un réseau privé, pas sur le web.
+
+# That can mean {listed}. Say which.
+m-that-can-mean-listed-say-which-d2d1c86d = Cela peut vouloir dire { $listed }. Dites lequel.
+
+# That can mean {listed}; or one of {n} more. Say which.
+m-that-can-mean-listed-or-one-of-n-f50f0957 = Cela peut vouloir dire { $listed } ; ou l'un de { $n } autres. Dites lequel.
 
 # That cannot be read
 m-that-cannot-be-read-9cf63e11 = Cela ne peut être lu
@@ -1764,6 +1782,9 @@ m-that-is-nothing-that-can-be-deci-13a29c7e = Cela ne peut se décider d'avance.
 
 # That is too much
 m-that-is-too-much-077813a2 = C'est trop
+
+# That letter has the options {marks}.
+m-that-letter-has-the-options-mark-ba74ebf9 = Cette lettre a les choix { $marks }.
 
 # That letter was not about a game.
 m-that-letter-was-not-about-a-game-d74c2d75 = Cette lettre ne portait pas sur une partie.
@@ -2152,6 +2173,9 @@ m-this-game-is-being-opened-32a66134 = Cette partie s'ouvre
 # This game is not listed. Its players have a link that they pass on: open that link to look on. If you play here, sign in.
 m-this-game-is-not-listed-its-play-a0082c99 = Cette partie est hors liste. Ses joueurs ont un lien qu'ils font passer : ouvrez-le pour regarder. Si vous y jouez, connectez-vous.
 
+# This is the last answer to mails to that letter for now; the next is possible after {when}.
+m-this-is-the-last-answer-to-mails-a488c359 = C'est la dernière réponse aux messages à cette lettre pour l'instant ; la prochaine est possible après { $when }.
+
 # This is tried only.
 m-this-is-tried-only-29c0589d = Ce n'est qu'un essai.
 
@@ -2299,11 +2323,17 @@ m-told-last-used-3ff48722 = Prévenu pour la dernière fois { $used }.
 # Told on your phone
 m-told-on-your-phone-ce79828a = Averti sur votre téléphone
 
-# Too many guests came from your network. Who has signed in can play.
-m-too-many-guests-came-from-your-n-202c1419 = Trop d'invités de passage sont venus de votre réseau. Qui est connecté peut jouer.
+# Too many guests came from your network. Who has signed in can play. Try again in {n} {n|hour|hours}.
+m-too-many-guests-came-from-your-n-975e5245 = Trop d'invités sont venus de votre réseau. Qui s'est identifié peut jouer. Réessayez dans { $n } { $n ->
+        [one] heure
+       *[other] heures
+    }.
 
-# Too many letters were asked for.
-m-too-many-letters-were-asked-for-a9c0408b = Trop de lettres ont été demandées.
+# Too many letters were asked for. Try again in {n} {n|hour|hours}.
+m-too-many-letters-were-asked-for-ae678b17 = Trop de lettres ont été demandées. Réessayez dans { $n } { $n ->
+        [one] heure
+       *[other] heures
+    }.
 
 # Try again later.
 m-try-again-later-ef7fbdb0 = Réessayez plus tard.
@@ -2752,6 +2782,9 @@ m-your-mail-holds-no-line-of-your-1e68dfc8 = Votre message ne contient aucune li
 # Your mail reached Posthorn, but it does not answer a letter of ours.
 m-your-mail-reached-posthorn-but-i-bb445b55 = Votre message est arrivé chez Posthorn, mais il ne répond à aucune de nos lettres.
 
+# Your mail was not read: {reason}. Nothing was done.
+m-your-mail-was-not-read-reason-no-4c215cdc = Votre message n'a pas été lu : { $reason }. Rien n'a été fait.
+
 # Your move
 m-your-move-720c2081 = À vous de jouer
 
@@ -2801,7 +2834,7 @@ m-your-seat-n-in-a-game-of-title-h-df4e2fff = Votre place { $n } dans une partie
 m-your-table-of-title-has-waited-f-54410bbd = Votre table « { $title } » attend depuis deux semaines.
 
 # Your turn
-m-your-turn-f2d14573 = C'est à vous
+m-your-turn-f2d14573 = À vous
 
 # Your vote is asked
 m-your-vote-is-asked-de9537dd = Votre vote est demandé
@@ -3778,6 +3811,9 @@ m-title-by-mail-6d9ba91d = { $title } par courriel
 
 # {title} for {seats} players, by mail or on the page, over days. Play a bot now, or open a table.
 m-title-for-seats-players-by-mail-2df57d3d = { $title } pour { $seats } joueurs, par courriel ou sur la page, au fil des jours. Jouez contre un bot, ou ouvrez une table.
+
+# {title} has no cards.
+m-title-has-no-cards-48fd9136 = { $title } n'a pas de cartes.
 
 # {title} {number} begins when every seat is taken; it waits for {names}.
 m-title-number-begins-when-every-369636e0 = { $title } { $number } commence quand toutes les places sont prises ; en attente : { $names }.

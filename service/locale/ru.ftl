@@ -10,6 +10,9 @@ m-your-deadlines-now-dues-50d23c67 = { " " }Ваши сроки сейчас: { 
 #  a move
 m-a-move-85e81610 = { " " }на ход
 
+#  and 
+m-and-e3ee915a = { " " }и{ " " }
+
 # "undo" still takes your last move back.
 m-undo-still-takes-your-last-move-c5eb8c1a = Ваш последний ход ещё можно отменить словом «отмена».
 
@@ -355,6 +358,9 @@ m-ask-me-everything-3e7ae694 = Спрашивать меня обо всём
 # At a table: your name, your moves, what you say to it, how long you took. Never your address.
 m-at-a-table-your-name-your-moves-061babd3 = За столом: имя, ваши ходы, что вы говорите столу и сколько думали. Адрес – никогда.
 
+# At most {n} moves fit into one mail.
+m-at-most-n-moves-fit-into-one-mai-535763c1 = В одно письмо помещается не больше { $n } ходов.
+
 # At tables whose pace knows nights and days, your clock stands still then.
 m-at-tables-whose-pace-knows-night-66fa93e9 = За столами, где учитываются ночи и дни, ваши часы в это время стоят.
 
@@ -503,6 +509,9 @@ m-do-these-moves-721db75c = Сделать эти ходы
 
 # Do you mean it? {what}
 m-do-you-mean-it-what-bebc2604 = Вы уверены? { $what }
+
+# Do you mean {listed}?
+m-do-you-mean-listed-b2e4a391 = Вы имеете в виду { $listed }?
 
 # Done: <strong>{said}</strong>
 m-done-strong-said-strong-79790901 = Сделано: <strong>{ $said }</strong>
@@ -1265,6 +1274,9 @@ m-one-back-0037eb0f = Шаг назад
 # One letter a day, at <small>empty: a letter for each turn</small>
 m-one-letter-a-day-at-small-empty-a427c48b = Одно письмо в день, в <small>пусто: письмо на каждый ход</small>
 
+# One letter a day, at {time}.
+m-one-letter-a-day-at-time-b195acd5 = Одно письмо в день, в { $time }.
+
 # One move back
 m-one-move-back-19eced90 = На ход назад
 
@@ -1550,11 +1562,11 @@ m-say-the-day-as-pause-until-2026-61bb24e2 = Укажите день так: «�
 # Say to all <small>It stands here at once, and in the next letter of each.</small>
 m-say-to-all-small-it-stands-here-1c6fb3b1 = Сказать всем <small>Появится здесь сразу и в следующем письме каждого.</small>
 
+# Say what: "{word} ..." with the words on the same line.
+m-say-what-word-with-the-words-on-f0d85cf8 = Скажите что: «{ $word } ...» и слова в той же строке.
+
 # Score
 m-score-38e5a46c = Счёт
-
-# Seat {n} is free again.
-m-seat-n-is-free-again-d34a61d5 = Место { $n } снова свободно.
 
 # Seats
 m-seats-f3b81325 = Места
@@ -1745,6 +1757,12 @@ m-tell-whoever-runs-this-service-w-3f9b9a3d = Скажите тому, кто д
 # That address leads into a house, not to the web.
 m-that-address-leads-into-a-house-3d0edf5e = Этот адрес ведёт во внутреннюю сеть, а не в интернет.
 
+# That can mean {listed}. Say which.
+m-that-can-mean-listed-say-which-d2d1c86d = Это может значить { $listed }. Скажите, что именно.
+
+# That can mean {listed}; or one of {n} more. Say which.
+m-that-can-mean-listed-or-one-of-n-f50f0957 = Это может значить { $listed } или ещё одно из { $n }. Скажите, что именно.
+
 # That cannot be read
 m-that-cannot-be-read-9cf63e11 = Это не прочесть
 
@@ -1765,6 +1783,9 @@ m-that-is-nothing-that-can-be-deci-13a29c7e = Этого нельзя решит
 
 # That is too much
 m-that-is-too-much-077813a2 = Это слишком много
+
+# That letter has the options {marks}.
+m-that-letter-has-the-options-mark-ba74ebf9 = В том письме варианты { $marks }.
 
 # That letter was not about a game.
 m-that-letter-was-not-about-a-game-d74c2d75 = То письмо было не о партии.
@@ -2151,6 +2172,9 @@ m-this-game-is-being-opened-32a66134 = Партия открывается
 # This game is not listed. Its players have a link that they pass on: open that link to look on. If you play here, sign in.
 m-this-game-is-not-listed-its-play-a0082c99 = Этой партии нет в общем списке. У игроков есть ссылка, которую они передают: откройте её, чтобы смотреть. Если вы здесь играете, войдите.
 
+# This is the last answer to mails to that letter for now; the next is possible after {when}.
+m-this-is-the-last-answer-to-mails-a488c359 = Пока это последний ответ на письма к тому письму; следующий возможен после { $when }.
+
 # This is tried only.
 m-this-is-tried-only-29c0589d = Это только проба.
 
@@ -2293,11 +2317,19 @@ m-told-last-used-3ff48722 = Последнее сообщение { $used }.
 # Told on your phone
 m-told-on-your-phone-ce79828a = Сообщения на телефон
 
-# Too many guests came from your network. Who has signed in can play.
-m-too-many-guests-came-from-your-n-202c1419 = Из вашей сети пришло слишком много гостей. Кто вошёл, может играть.
+# Too many guests came from your network. Who has signed in can play. Try again in {n} {n|hour|hours}.
+m-too-many-guests-came-from-your-n-975e5245 = Из вашей сети пришло слишком много гостей. Кто вошёл, может играть. Попробуйте через { $n } { $n ->
+        [one] час
+        [few] часа
+       *[many] часов
+    }.
 
-# Too many letters were asked for.
-m-too-many-letters-were-asked-for-a9c0408b = Запрошено слишком много писем.
+# Too many letters were asked for. Try again in {n} {n|hour|hours}.
+m-too-many-letters-were-asked-for-ae678b17 = Запрошено слишком много писем. Попробуйте через { $n } { $n ->
+        [one] час
+        [few] часа
+       *[many] часов
+    }.
 
 # Try again later.
 m-try-again-later-ef7fbdb0 = Попробуйте позже.
@@ -2744,6 +2776,9 @@ m-your-mail-holds-no-line-of-your-1e68dfc8 = В вашем письме нет �
 
 # Your mail reached Posthorn, but it does not answer a letter of ours.
 m-your-mail-reached-posthorn-but-i-bb445b55 = Ваше письмо дошло до Posthorn, но это не ответ на наше письмо.
+
+# Your mail was not read: {reason}. Nothing was done.
+m-your-mail-was-not-read-reason-no-4c215cdc = Ваше письмо не прочитано: { $reason }. Ничего не сделано.
 
 # Your move
 m-your-move-720c2081 = Ваш ход
@@ -3772,6 +3807,9 @@ m-title-by-mail-6d9ba91d = { $title } по почте
 
 # {title} for {seats} players, by mail or on the page, over days. Play a bot now, or open a table.
 m-title-for-seats-players-by-mail-2df57d3d = { $title }: игроков { $seats }, по почте или на странице, не спеша. Сыграйте с ботом сейчас или откройте стол.
+
+# {title} has no cards.
+m-title-has-no-cards-48fd9136 = { $title }: карт нет.
 
 # {title} {number} begins when every seat is taken; it waits for {names}.
 m-title-number-begins-when-every-369636e0 = { $title } { $number }: партия начнётся, когда все места будут заняты. Ждём: { $names }.

@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from domain.kernel.telling import Catalogue
+from domain.titles.shelf import titles
 from service.queries.terms import terms
 
 ROOT = Path(__file__).parents[2]
@@ -90,9 +91,17 @@ class _Lookup:
         self._bundle, self.language, self._of_titles = bundle, language, of_titles
         self._lately = lru_cache(maxsize=16384)(self._formatted)
         self.things = lru_cache(maxsize=16384)(terms(language).tell)  # in parts of sentences
+        self.moves = lru_cache(maxsize=4096)(self._move)
 
     def __call__(self, template: str, parts: Mapping[str, str | int]) -> str | None:
         return self._lately(template, tuple(parts.items()))
+
+    def _move(self, sentence: str) -> str:
+        """As the first title has it that knows it; as it is if none does."""
+        for title in titles.values():
+            if len(readings := title.language.readings(sentence)) == 1:
+                return title.language.sentence(readings[0], self.language)
+        return sentence
 
     def is_of_title(self, template: str) -> bool:
         return template in ROWS or name_of(template) in self._of_titles

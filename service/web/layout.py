@@ -15,6 +15,7 @@ from domain.game.time.pace import PRESETS, Pace
 from domain.kernel.shapes import Refused
 from domain.kernel.telling import word
 from domain.titles.shelf import titles
+from service.commands.spoken import picked, spoken
 from service.limits.rate_limits import TooMany
 from service.mail.outgoing.letter_context import in_zone, left, say, short_day, span
 from service.mail.outgoing.pace_lines import deadline_text, pace_text
@@ -58,6 +59,8 @@ def install(app: Flask) -> None:
         without_addresses=without_addresses,
         word=word,
         signs=with_signs,
+        spoken=_spoken,
+        picked=_picked,
         browser=_browser,
     )
     app.extensions["error_page"] = error_page
@@ -178,6 +181,15 @@ def _what(error: Exception) -> tuple[int, str, dict[str, str]]:
     if isinstance(error, Refused):
         return 404 if error.code.startswith("no_such_") else 400, error.text, {}
     return (503 if isinstance(error, LOST_TOUCH) else 500), "", {"Retry-After": "1"}
+
+
+def _spoken(sentence: str, title_id: str) -> str:
+    """What can be said, or was, in the language of the page. Forms and addresses hold the English."""
+    return spoken(titles[title_id], sentence)
+
+
+def _picked(words: str, title_id: str) -> str:
+    return picked(titles[title_id], words)
 
 
 def with_signs(text: str, title_id: str) -> Markup:

@@ -13,7 +13,7 @@ from domain.kernel.flow import with_names
 from domain.kernel.inks import dark
 from domain.kernel.luck import SeededLuck
 from domain.kernel.pictures import Component
-from domain.kernel.telling import word
+from domain.kernel.telling import say, word
 from domain.kernel.title import Title
 from domain.titles.shelf import titles
 from service.web import languages
@@ -84,7 +84,7 @@ def components(title_id: str) -> str:
     found = _title(title_id)
     shown = [(n, each, size_of(each.svg)[2:]) for n, each in enumerate(pieces(found.id, languages.current()))]
     if not shown:
-        abort(404, f"{found.name} has no cards.")
+        abort(404, say("{title} has no cards.", title=found.name))
     groups = {name: list(each) for name, each in groupby(shown, key=lambda piece: piece[1].group)}
     return render_template("components.html", title=found, groups=groups)
 
@@ -146,7 +146,7 @@ def letter(title_id: str, language: str) -> tuple[str, list[str]]:
     """What somebody is asked in that position, and the first of what they can say."""
     found, state = titles[title_id], position(title_id)
     seat = found.asked(state)[0]
-    said = [found.sentence(command) for command in found.suggested(state, seat, 4)]
+    said = [found.sentence(command, language) for command in found.suggested(state, seat, 4)]
     return found.prompt(state, seat).text(PEOPLE), said
 
 

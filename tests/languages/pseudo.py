@@ -12,6 +12,7 @@ from functools import cache
 from domain.kernel.kinds import OneOf, Several
 from domain.kernel.language import Language
 from domain.kernel.spoken import Spoken, Tongue, learn, tongues
+from domain.titles.shelf import titles
 from service.queries.catalogues import ROOT, ROWS, name_of, of_titles
 from service.queries.terms import PACKAGES, Terms
 
@@ -44,6 +45,12 @@ class Pseudo:
     def __init__(self) -> None:
         things = {name for package in PACKAGES for tongue in tongues(package) for name in tongue.things()}
         self.things = Terms("xx", {name: ((foreign(name),), False) for name in things}).tell
+
+    def moves(self, sentence: str) -> str:
+        for title in titles.values():
+            if len(found := title.language.readings(sentence)) == 1:
+                return title.language.sentence(found[0], self.language)
+        return sentence
 
     def is_of_title(self, template: str) -> bool:
         return template in ROWS or name_of(template) in of_titles()

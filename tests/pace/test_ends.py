@@ -28,7 +28,7 @@ def test_a_game_that_was_declared_has_points_so_far_and_no_places(table: Table) 
     assert f"{best}: {max(points)} point" in said and "Place 1" not in said
     page = Person(table, "Bert").look(f"/games/{game.id}/result")
     assert "The game ended by agreement, before it was played to its end." in page and f"{best}: {max(points)}" in page
-    assert f"Points so far: seat 1 {points[0]}, seat 2 {points[1]}" in "\n".join(table.store.games.audit(game.id))
+    assert f"Points so far: Seat 1: {points[0]}, Seat 2: {points[1]}" in "\n".join(table.store.games.audit(game.id))
 
 
 def test_the_api_gives_them_once_the_game_is_closed(table: Table) -> None:

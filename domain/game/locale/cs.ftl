@@ -4,9 +4,6 @@ m-for-example-example-c551b502 = { " " }Například: „{ $example }“.
 #  It is decided.
 m-it-is-decided-4aacc07b = { " " }Je rozhodnuto.
 
-#  and 
-m-and-e3ee915a = { " " }a{ " " }
-
 # " or "
 m-or-e8906955 = “ nebo „
 
@@ -54,11 +51,17 @@ m-a-clock-stands-still-for-1-to-mo-5ca51898 = Hodiny mohou stát 1 až { $most }
 # A day is written 2026-12-24.
 m-a-day-is-written-2026-12-24-1406d5fb = Den se píše 2026-12-24.
 
-# A game of {title} goes on from {after}, with what that one left.
-m-a-game-of-title-goes-on-from-aft-cac2d03d = Partie { $title } pokračuje po partii { $after } s tím, co po ní zbylo.
+# A game of {title} goes on from {after}, with what that one left. It takes seed number {number} of those committed before: {commitment}
+m-a-game-of-title-goes-on-from-aft-2b8c49cf = Partie hry { $title } navazuje na { $after } a na to, co po ní zbylo. Bere semínko číslo { $number } z předem zaručených: { $commitment }
 
-# A game of {title} is opened.
-m-a-game-of-title-is-opened-b39b506c = Nová partie je otevřená: { $title }.
+# A game of {title} goes on from {after}, with what that one left. The seed is committed: {commitment}
+m-a-game-of-title-goes-on-from-aft-f43f55c5 = Partie hry { $title } navazuje na { $after } a na to, co po ní zbylo. Semínko je zaručeno: { $commitment }
+
+# A game of {title} is opened. It takes seed number {number} of those committed before: {commitment}
+m-a-game-of-title-is-opened-it-tak-9d0c0048 = Partie hry { $title } je otevřena. Bere semínko číslo { $number } z předem zaručených: { $commitment }
+
+# A game of {title} is opened. The seed is committed: {commitment}
+m-a-game-of-title-is-opened-the-se-84665c9a = Partie hry { $title } je otevřena. Semínko je zaručeno: { $commitment }
 
 # A game that goes on from another is not cancelled; say "no" to leave it.
 m-a-game-that-goes-on-from-another-00adb5ee = Partie, která navazuje na jinou, se neruší; odejdete slovem „ne“.
@@ -73,6 +76,22 @@ m-a-gift-is-time-that-has-passed-n-d7f31a3c = Darovat lze čas, který už uplyn
         [many] dne
        *[other] dní
     }.
+
+# A holiday is booked: {n} {n|day|days} of the store.
+m-a-holiday-is-booked-n-n-day-days-7dca2369 = Dovolená zapsána: { $n } { $n ->
+        [one] den
+        [few] dny
+       *[other] dní
+    } ze zásoby.
+
+# A name has 1 to 40 printable characters.
+m-a-name-has-1-to-40-printable-cha-04b50376 = Jméno má 1 až 40 tisknutelných znaků.
+
+# A name has letters or digits that can be seen, and few marks on each.
+m-a-name-has-letters-or-digits-tha-b23eb4c5 = Jméno má viditelná písmena nebo číslice a na každém málo značek.
+
+# A name holds no address and no link; put a space after a full stop.
+m-a-name-holds-no-address-and-no-l-95d9723b = Jméno neobsahuje adresu ani odkaz; za tečkou dejte mezeru.
 
 # A night is written 23:00-07:00, or left empty; "{text}" is none.
 m-a-night-is-written-23-00-07-00-o-b3c4f794 = Noc se píše 23:00-07:00, nebo se nechá prázdná; „{ $text }“ noc není.
@@ -147,6 +166,12 @@ m-at-this-table-who-cannot-act-is-fe2662a8 = U tohoto stolu se ten, kdo nemůže
 # Bots take the seats that were still empty.
 m-bots-take-the-seats-that-were-st-2922eec7 = Místa, která zůstala prázdná, přebírají boti.
 
+# From now on the only legal answer is given for you.
+m-from-now-on-the-only-legal-answe-b48595fd = Od teď se jediná možná odpověď dává za vás.
+
+# From now on you are not asked where all that is left can wait.
+m-from-now-on-you-are-not-asked-wh-8800b4b6 = Od teď se vás neptáme, když všechno ostatní může počkat.
+
 # If you resign, the game ends, since no other person is left. "{yes}" does it.
 m-if-you-resign-the-game-ends-sinc-a5877dea = Když se vzdáte, partie končí, protože nezbývá žádný další člověk. Provedete to slovem „{ $yes }“.
 
@@ -164,6 +189,12 @@ m-it-is-decided-4271be93 = Je rozhodnuto.
 
 # It is not your turn.
 m-it-is-not-your-turn-39acfa2f = Nejste na tahu.
+
+# Letters of game {game} are muted.
+m-letters-of-game-game-are-muted-c43501d1 = Dopisy z partie { $game } jsou ztlumeny.
+
+# Letters of game {game} are wanted again.
+m-letters-of-game-game-are-wanted-76644837 = Dopisy z partie { $game } zase chodí.
 
 # More time is 1 to {most} hours.
 m-more-time-is-1-to-most-hours-45da1d48 = Více času znamená 1 až { $most } { $most ->
@@ -232,6 +263,15 @@ m-only-the-player-who-opened-the-g-14d74781 = Partii může zrušit jen hráč, 
 # Only the player who opened this table can release a seat.
 m-only-the-player-who-opened-this-e4fbbe17 = Místo může uvolnit jen hráč, který tento stůl otevřel.
 
+# Order {n}: {orders}. Nobody else sees it before it is used.
+m-order-n-orders-nobody-else-sees-cdb9ddeb = Příkaz { $n }: { $orders }. Než se použije, nikdo jiný ho nevidí.
+
+# Player
+m-player-64aee8c6 = Hráč
+
+# Points so far: {points}.
+m-points-so-far-points-989f79b0 = Body dosud: { $points }.
+
 # Round {round} of the public beacon drand is added, but was out before the last part.
 m-round-round-of-the-public-beacon-0030167d = Kolo { $round } veřejného majáku drand se přidává, ale vyšlo dříve než poslední část.
 
@@ -246,6 +286,9 @@ m-say-1-to-most-lines-at-once-d9ca53d8 = Řekněte najednou 1 až { $most } { $m
        *[other] řádků
     }.
 
+# Say it in one line of at most {n} printable characters.
+m-say-it-in-one-line-of-at-most-n-71da039d = Řekněte to jedním řádkem, nejvýš { $n } tisknutelných znaků.
+
 # Say on which motion: {names}.
 m-say-on-which-motion-names-62e5759b = Řekněte, o kterém návrhu: { $names }.
 
@@ -257,6 +300,9 @@ m-seat-ae4e74c6 = Místo
 
 # Seat {number} is not free for you.
 m-seat-number-is-not-free-for-you-bd97a286 = Místo { $number } pro vás není volné.
+
+# Seat {n} is free again.
+m-seat-n-is-free-again-d34a61d5 = Místo { $n } je zase volné.
 
 # Seat {n} is free again: its player has left.
 m-seat-n-is-free-again-its-player-803c27a8 = Místo { $n } je zase volné: hráč odešel.
@@ -273,8 +319,11 @@ m-seat-n-is-offered-to-others-alre-36686326 = Místo { $n } se už nabízí jin�
 # Seed number {number} is not the next one, that is {next}. Look at the commitments and send it again.
 m-seed-number-number-is-not-the-ne-fe7b61ba = Zárodek číslo { $number } není na řadě, další je { $next }. Podívejte se na závazky a pošlete to znovu.
 
+# Settings are changed: {names}.
+m-settings-are-changed-names-f931a60f = Změněna nastavení: { $names }.
+
 # That can mean "{both}". Say which.
-m-that-can-mean-both-say-which-5e7931dd = To může znamenat: „{ $both }“. Řekněte, co z toho.
+m-that-can-mean-both-say-which-5e7931dd = To může znamenat „{ $both }“. Řekněte co.
 
 # That can mean more than {most} things. Write all names in full.
 m-that-can-mean-more-than-most-thi-48fd3cce = To může znamenat více než { $most } věcí. Napište všechna jména celá.
@@ -316,6 +365,15 @@ m-that-takes-n-n-day-days-and-you-11fb08a9 = Spotřebuje se { $n } { $n ->
 
 # That was done already, by what you said before it.
 m-that-was-done-already-by-what-yo-841635cd = To už je provedeno na základě vašich dřívějších slov.
+
+# The address {address} is added.
+m-the-address-address-is-added-4a44065b = Přidána adresa { $address }.
+
+# The address {address} is confirmed.
+m-the-address-address-is-confirmed-ec9d065f = Adresa { $address } je potvrzena.
+
+# The address {address} is removed.
+m-the-address-address-is-removed-53b9219c = Adresa { $address } je odebrána.
 
 # The clock has ended three turns in a row for {who}: the seat is offered to others, until {who} is back.
 m-the-clock-has-ended-three-turns-0c1ece3d = Hodiny ukončily tři tahy po sobě ({ $who }): místo se nabízí jiným, dokud se { $who } nevrátí.
@@ -367,6 +425,13 @@ m-the-game-is-reason-the-seed-was-d783b380 = Konec partie ({ $reason }). Semínk
 # The game waits for no beacon.
 m-the-game-waits-for-no-beacon-4ed60dfb = Partie nečeká na žádný maják.
 
+# The holiday is cut short: {n} {n|day|days} go back into the store.
+m-the-holiday-is-cut-short-n-n-day-e93b5eb2 = Dovolená zkrácena: { $n } { $n ->
+        [one] den
+        [few] dny
+       *[other] dní
+    } zpět do zásoby.
+
 # The house alone could not choose this luck; together with {who}, who added last, it could.
 m-the-house-alone-could-not-choose-58146c10 = Dům sám si tuto náhodu vybrat nemohl; mohl by jedině společně s tím, kdo přidal poslední ({ $who }).
 
@@ -381,6 +446,9 @@ m-the-luck-comes-from-a-secret-see-4b123c42 = Náhoda vzniká z tajného zárodk
 
 # The luck comes from secret seed number {number}, committed to before this game was asked for, and from what the players add.
 m-the-luck-comes-from-secret-seed-ba275108 = Náhoda vzniká z tajného zárodku číslo { $number }, který byl závazně daný dříve, než o tuto partii někdo požádal, a z toho, co přidají hráči.
+
+# The name is {name} now.
+m-the-name-is-name-now-4bf18c97 = Jméno je nyní { $name }.
 
 # The next game has begun already; answer its own letters.
 m-the-next-game-has-begun-already-a4bf2ca6 = Další partie už začala; odpovídejte na její vlastní dopisy.
@@ -409,6 +477,9 @@ m-the-pace-is-n-hours-a-move-it-mu-3b7fb91e = Tempo je { $n } { $n ->
 
 # The pace {name} is none of {known}.
 m-the-pace-name-is-none-of-known-7b0f95f0 = Tempo { $name } tu není, jsou tato: { $known }.
+
+# The player has left for ever, and was forgotten.
+m-the-player-has-left-for-ever-and-429b6dbd = Hráč odešel navždy a jeho údaje jsou smazány.
 
 # The public beacon is left out: {reason}.
 m-the-public-beacon-is-left-out-re-9a64d9bf = Veřejný maják se vynechává: { $reason }.
@@ -462,6 +533,9 @@ m-the-time-of-this-seat-is-not-ove-f69e5d0a = Čas tohoto místa ještě nevypr�
 # The umpire corrects the position: {reason}
 m-the-umpire-corrects-the-position-65f5f340 = Rozhodčí opravuje stav: { $reason }
 
+# The words at a table hold no address and no link; put a space after a full stop.
+m-the-words-at-a-table-hold-no-add-a019f942 = Slova u stolu neobsahují adresu ani odkaz; za tečkou dejte mezeru.
+
 # Then nothing follows. Say "next" whenever you want to go on.
 m-then-nothing-follows-say-next-wh-d15daf01 = Pak nenásleduje nic. Až budete chtít pokračovat, napište „pokračuj“.
 
@@ -489,8 +563,8 @@ m-there-is-no-such-motion-to-vote-04f38b91 = Není tu takový návrh, o kterém 
 # There is something new to do already.
 m-there-is-something-new-to-do-alr-aae1f5a1 = Něco nového už udělat jde.
 
-# There was nothing for you to decide, so it was done for you ("{said}"). Who says "ask me everything" is asked.
-m-there-was-nothing-for-you-to-dec-191049c4 = Nebylo o čem rozhodovat, a tak je to provedeno za vás („{ $said }“). Kdo napíše „ptát se na všechno“, dostane každou otázku.
+# There was nothing for you to decide, so it was done for you ("{move}"). Who says "ask me everything" is asked.
+m-there-was-nothing-for-you-to-dec-25945df4 = Nebylo o čem rozhodovat, a tak je to provedeno za vás („{ $move }“). Kdo napíše „ptát se na všechno“, dostane každou otázku.
 
 # These are no facts of {title}: {error}
 m-these-are-no-facts-of-title-erro-73b99f76 = Toto nejsou údaje o hře { $title }: { $error }
@@ -543,13 +617,12 @@ m-you-are-on-holiday-until-day-alr-6db12b74 = Volno už máte do { $day }.
 # You are on no holiday.
 m-you-are-on-no-holiday-fa8e4bd9 = Nemáte žádné volno.
 
-# You decide in advance: {n} {n|order|orders}, {on}.
-m-you-decide-in-advance-n-n-order-f93bd8c2 = Rozhodujete předem: { $n } { $n ->
+# You decide in advance: {n} {n|order|orders}; switches that are on: {on}.
+m-you-decide-in-advance-n-n-order-7b59fed3 = Rozhodujete předem: { $n } { $n ->
         [one] příkaz
         [few] příkazy
-        [many] příkazu
        *[other] příkazů
-    }, { $on }.
+    }; zapnuté přepínače: { $on }.
 
 # You did not sit in that game.
 m-you-did-not-sit-in-that-game-0073beb3 = V té partii nemáte žádné místo.
@@ -628,6 +701,9 @@ m-your-seat-is-not-offered-to-anyb-6f42897b = Vaše místo se nikomu nenabízí.
 # Your vote against it is noted.
 m-your-vote-against-it-is-noted-9960f737 = Váš hlas proti je zapsaný.
 
+# Your vote is noted: {n} of {wanted}. A motion that is not decided after {hours} hours lapses.
+m-your-vote-is-noted-n-of-wanted-a-c55b45cc = Váš hlas je zapsán: { $n } z { $wanted }. Návrh, o kterém se nerozhodne do { $hours } hodin, propadá.
+
 # Zone, night and days can be changed {n} times in 30 days.
 m-zone-night-and-days-can-be-chang-d01d58a4 = Pásmo, noc a dny lze měnit nejvýše { $n }× za 30 dní.
 
@@ -688,9 +764,6 @@ m-no-answer-of-it-fits-478741b3 = žádná jeho odpověď se nehodí
 # no clock
 m-no-clock-06db4f6c = bez hodin
 
-# no switch
-m-no-switch-57ba02c5 = není přepínač
-
 # none is open for you
 m-none-is-open-for-you-9a596fa3 = žádné pro vás není volné
 
@@ -709,9 +782,6 @@ m-something-came-up-that-nobody-co-2f156599 = ukázalo se něco, co předem nemo
 # take your offered seat back, until somebody sits there
 m-take-your-offered-seat-back-unti-ba9e06f6 = vzít si zpět nabídnuté místo, dokud je nikdo nezaujal
 
-# the only legal answer is given for you
-m-the-only-legal-answer-is-given-f-53a81c84 = jediná přípustná odpověď se dává za vás
-
 # vote against a motion
 m-vote-against-a-motion-55025e9b = hlasovat proti návrhu
 
@@ -721,9 +791,6 @@ m-vote-against-the-motion-that-is-560600f7 = hlasovat proti projednávanému ná
 # what you have decided in advance
 m-what-you-have-decided-in-advance-d43afd5b = co jste rozhodli předem
 
-# you are not asked where all that is left can wait
-m-you-are-not-asked-where-all-that-ad0468f7 = kde vše, co zbývá, může počkat, na nic se vás neptáme
-
 # your time was over and the clock moved for you
 m-your-time-was-over-and-the-clock-3ecaa989 = váš čas vypršel a hodiny táhly za vás
 
@@ -732,6 +799,9 @@ m-address-is-none-of-your-address-decdc8cf = { $address } není žádná z vaši
 
 # {low} to {high}
 m-low-to-high-71b64639 = { $low } až { $high }
+
+# {name} joins; language: {language}, time zone: {zone}.
+m-name-joins-language-language-ti-dc600ecd = { $name } přichází; jazyk: { $language }, časové pásmo: { $zone }.
 
 # {n} players share the victory.
 m-n-players-share-the-victory-7a2d1906 = O vítězství se dělí { $n } { $n ->
@@ -791,6 +861,9 @@ m-who-is-over-time-the-others-dec-9d4ba1c7 = { $who }: čas vypršel; o dalším
 # {who} resigns; the seat is offered to others.
 m-who-resigns-the-seat-is-offered-b02cbdaf = { $who } se vzdává; místo se nabízí jiným.
 
+# {who} says "{words}".
+m-who-says-words-1cd6560e = { $who } říká „{ $words }“.
+
 # {who} sits down.
 m-who-sits-down-46e81a18 = { $who } usedá ke stolu.
 
@@ -803,11 +876,34 @@ m-who-takes-the-last-move-back-bb514579 = { $who } vrací poslední tah.
 # {who} took over a seat later; what was drawn before is without this part.
 m-who-took-over-a-seat-later-what-5d85a0e9 = { $who } přebírá místo později; co se táhlo dříve, je bez této části.
 
-# {who} votes against: {motion}
-m-who-votes-against-motion-c3fc8a25 = { $who } hlasuje proti: { $motion }
+# {who} votes against: {motion} (seat {n}).
+m-who-votes-against-motion-seat-n-0b6c4b4e = { $who } hlasuje proti: { $motion } (místo { $n }).
 
-# {who} votes for: {motion}
-m-who-votes-for-motion-065d4d62 = { $who } hlasuje pro: { $motion }
+# {who} votes against: {motion} ({n} {n|hour|hours}).
+m-who-votes-against-motion-n-n-ho-e5714fb1 = { $who } hlasuje proti: { $motion } ({ $n } { $n ->
+        [one] hodina
+        [few] hodiny
+       *[other] hodin
+    }).
+
+# {who} votes against: {motion}.
+m-who-votes-against-motion-219ccbdd = { $who } hlasuje proti: { $motion }.
+
+# {who} votes for: {motion} (seat {n}).
+m-who-votes-for-motion-seat-n-22277286 = { $who } hlasuje pro: { $motion } (místo { $n }).
+
+# {who} votes for: {motion} ({n} {n|hour|hours}).
+m-who-votes-for-motion-n-n-hour-h-c646fe5a = { $who } hlasuje pro: { $motion } ({ $n } { $n ->
+        [one] hodina
+        [few] hodiny
+       *[other] hodin
+    }).
+
+# {who} votes for: {motion}.
+m-who-votes-for-motion-3636279d = { $who } hlasuje pro: { $motion }.
 
 # {who} wins.
 m-who-wins-45d09fbb = { $who } vyhrává.
+
+# {who}: other hours count now.
+m-who-other-hours-count-now-192f018c = { $who }: nyní platí jiné hodiny.

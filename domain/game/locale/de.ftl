@@ -4,9 +4,6 @@ m-for-example-example-c551b502 = { " " }Zum Beispiel: „{ $example }“.
 #  It is decided.
 m-it-is-decided-4aacc07b = { " " }Es ist entschieden.
 
-#  and 
-m-and-e3ee915a = { " " }und{ " " }
-
 # " or "
 m-or-e8906955 = “ oder „
 
@@ -49,11 +46,17 @@ m-a-clock-stands-still-for-1-to-mo-5ca51898 = Eine Uhr steht 1 bis { $most } Stu
 # A day is written 2026-12-24.
 m-a-day-is-written-2026-12-24-1406d5fb = Ein Tag wird 2026-12-24 geschrieben.
 
-# A game of {title} goes on from {after}, with what that one left.
-m-a-game-of-title-goes-on-from-aft-cac2d03d = Eine Partie { $title } geht nach { $after } weiter, mit dem, was diese hinterließ.
+# A game of {title} goes on from {after}, with what that one left. It takes seed number {number} of those committed before: {commitment}
+m-a-game-of-title-goes-on-from-aft-2b8c49cf = Eine Partie { $title } setzt { $after } fort, mit dem, was davon blieb. Sie nimmt den vorher festgelegten Startwert Nummer { $number }: { $commitment }
 
-# A game of {title} is opened.
-m-a-game-of-title-is-opened-b39b506c = Eine Partie { $title } ist eröffnet.
+# A game of {title} goes on from {after}, with what that one left. The seed is committed: {commitment}
+m-a-game-of-title-goes-on-from-aft-f43f55c5 = Eine Partie { $title } setzt { $after } fort, mit dem, was davon blieb. Der Startwert ist festgelegt: { $commitment }
+
+# A game of {title} is opened. It takes seed number {number} of those committed before: {commitment}
+m-a-game-of-title-is-opened-it-tak-9d0c0048 = Eine Partie { $title } ist eröffnet. Sie nimmt den vorher festgelegten Startwert Nummer { $number }: { $commitment }
+
+# A game of {title} is opened. The seed is committed: {commitment}
+m-a-game-of-title-is-opened-the-se-84665c9a = Eine Partie { $title } ist eröffnet. Der Startwert ist festgelegt: { $commitment }
 
 # A game that goes on from another is not cancelled; say "no" to leave it.
 m-a-game-that-goes-on-from-another-00adb5ee = Eine Partie, die eine andere fortsetzt, wird nicht abgesagt; sag „nein“, um sie zu verlassen.
@@ -63,6 +66,21 @@ m-a-gift-is-from-one-instant-to-an-a48c9a06 = Eine Zeitgabe reicht von einem Zei
 
 # A gift is time that has passed, {n} days at most.
 m-a-gift-is-time-that-has-passed-n-d7f31a3c = Eine Zeitgabe ist vergangene Zeit, höchstens { $n } Tage.
+
+# A holiday is booked: {n} {n|day|days} of the store.
+m-a-holiday-is-booked-n-n-day-days-7dca2369 = Urlaub gebucht: { $n } { $n ->
+        [one] Tag
+       *[other] Tage
+    } vom Vorrat.
+
+# A name has 1 to 40 printable characters.
+m-a-name-has-1-to-40-printable-cha-04b50376 = Ein Name hat 1 bis 40 druckbare Zeichen.
+
+# A name has letters or digits that can be seen, and few marks on each.
+m-a-name-has-letters-or-digits-tha-b23eb4c5 = Ein Name hat sichtbare Buchstaben oder Ziffern, mit wenigen Zeichen darauf.
+
+# A name holds no address and no link; put a space after a full stop.
+m-a-name-holds-no-address-and-no-l-95d9723b = Ein Name enthält keine Adresse und keinen Link; nach einem Punkt kommt ein Leerzeichen.
 
 # A night is written 23:00-07:00, or left empty; "{text}" is none.
 m-a-night-is-written-23-00-07-00-o-b3c4f794 = Eine Nacht wird 23:00-07:00 geschrieben oder leer gelassen; „{ $text }“ ist keine.
@@ -112,6 +130,12 @@ m-at-this-table-who-cannot-act-is-fe2662a8 = An diesem Tisch wird übersprungen,
 # Bots take the seats that were still empty.
 m-bots-take-the-seats-that-were-st-2922eec7 = Bots nehmen die noch leeren Plätze.
 
+# From now on the only legal answer is given for you.
+m-from-now-on-the-only-legal-answe-b48595fd = Ab jetzt wird die einzig mögliche Antwort für dich gegeben.
+
+# From now on you are not asked where all that is left can wait.
+m-from-now-on-you-are-not-asked-wh-8800b4b6 = Ab jetzt wirst du nicht gefragt, wenn alles Übrige warten kann.
+
 # If you resign, the game ends, since no other person is left. "{yes}" does it.
 m-if-you-resign-the-game-ends-sinc-a5877dea = Wenn du aufgibst, endet die Partie, da sonst niemand mehr da ist. „{ $yes }“ tut es.
 
@@ -129,6 +153,12 @@ m-it-is-decided-4271be93 = Es ist entschieden.
 
 # It is not your turn.
 m-it-is-not-your-turn-39acfa2f = Du bist nicht am Zug.
+
+# Letters of game {game} are muted.
+m-letters-of-game-game-are-muted-c43501d1 = Briefe der Partie { $game } sind stumm.
+
+# Letters of game {game} are wanted again.
+m-letters-of-game-game-are-wanted-76644837 = Briefe der Partie { $game } kommen wieder.
 
 # More time is 1 to {most} hours.
 m-more-time-is-1-to-most-hours-45da1d48 = Mehr Zeit sind 1 bis { $most } Stunden.
@@ -187,6 +217,15 @@ m-only-the-player-who-opened-the-g-14d74781 = Nur wer die Partie eröffnet hat, 
 # Only the player who opened this table can release a seat.
 m-only-the-player-who-opened-this-e4fbbe17 = Nur wer diesen Tisch eröffnet hat, kann einen Platz freigeben.
 
+# Order {n}: {orders}. Nobody else sees it before it is used.
+m-order-n-orders-nobody-else-sees-cdb9ddeb = Anweisung { $n }: { $orders }. Niemand sonst sieht sie, bevor sie greift.
+
+# Player
+m-player-64aee8c6 = Spieler
+
+# Points so far: {points}.
+m-points-so-far-points-989f79b0 = Punkte bisher: { $points }.
+
 # Round {round} of the public beacon drand is added, but was out before the last part.
 m-round-round-of-the-public-beacon-0030167d = Runde { $round } des öffentlichen Zufallssignals drand ist hinzugefügt, war aber vor dem letzten Teil heraus.
 
@@ -195,6 +234,9 @@ m-round-round-of-the-public-beacon-9ae4aa6e = Runde { $round } des öffentlichen
 
 # Say 1 to {most} lines at once.
 m-say-1-to-most-lines-at-once-d9ca53d8 = Sag 1 bis { $most } Zeilen auf einmal.
+
+# Say it in one line of at most {n} printable characters.
+m-say-it-in-one-line-of-at-most-n-71da039d = Sag es in einer Zeile mit höchstens { $n } druckbaren Zeichen.
 
 # Say on which motion: {names}.
 m-say-on-which-motion-names-62e5759b = Sag, zu welchem Antrag: { $names }.
@@ -207,6 +249,9 @@ m-seat-ae4e74c6 = Platz
 
 # Seat {number} is not free for you.
 m-seat-number-is-not-free-for-you-bd97a286 = Platz { $number } ist nicht für dich frei.
+
+# Seat {n} is free again.
+m-seat-n-is-free-again-d34a61d5 = Platz { $n } ist wieder frei.
 
 # Seat {n} is free again: its player has left.
 m-seat-n-is-free-again-its-player-803c27a8 = Platz { $n } ist wieder frei: wer dort saß, ist gegangen.
@@ -223,8 +268,11 @@ m-seat-n-is-offered-to-others-alre-36686326 = Platz { $n } wird schon anderen an
 # Seed number {number} is not the next one, that is {next}. Look at the commitments and send it again.
 m-seed-number-number-is-not-the-ne-fe7b61ba = Seed Nummer { $number } ist nicht der nächste, das ist { $next }. Sieh die Festlegungen nach und schick es noch einmal.
 
+# Settings are changed: {names}.
+m-settings-are-changed-names-f931a60f = Einstellungen geändert: { $names }.
+
 # That can mean "{both}". Say which.
-m-that-can-mean-both-say-which-5e7931dd = Das kann heißen: „{ $both }“. Sag, welches.
+m-that-can-mean-both-say-which-5e7931dd = Das kann „{ $both }“ heißen. Sag, welches.
 
 # That can mean more than {most} things. Write all names in full.
 m-that-can-mean-more-than-most-thi-48fd3cce = Das kann mehr als { $most } Dinge heißen. Schreib alle Namen aus.
@@ -264,6 +312,15 @@ m-that-takes-n-n-day-days-and-you-11fb08a9 = Das braucht { $n } { $n ->
 
 # That was done already, by what you said before it.
 m-that-was-done-already-by-what-yo-841635cd = Das wurde schon getan, durch das, was du davor gesagt hast.
+
+# The address {address} is added.
+m-the-address-address-is-added-4a44065b = Die Adresse { $address } ist hinzugefügt.
+
+# The address {address} is confirmed.
+m-the-address-address-is-confirmed-ec9d065f = Die Adresse { $address } ist bestätigt.
+
+# The address {address} is removed.
+m-the-address-address-is-removed-53b9219c = Die Adresse { $address } ist entfernt.
 
 # The clock has ended three turns in a row for {who}: the seat is offered to others, until {who} is back.
 m-the-clock-has-ended-three-turns-0c1ece3d = Die Uhr hat drei Züge in Folge beendet ({ $who }): der Platz wird anderen angeboten, bis { $who } zurück ist.
@@ -313,6 +370,12 @@ m-the-game-is-reason-the-seed-was-d783b380 = Die Partie ist { $reason }. Der See
 # The game waits for no beacon.
 m-the-game-waits-for-no-beacon-4ed60dfb = Die Partie wartet auf kein Zufallssignal.
 
+# The holiday is cut short: {n} {n|day|days} go back into the store.
+m-the-holiday-is-cut-short-n-n-day-e93b5eb2 = Urlaub verkürzt: { $n } { $n ->
+        [one] Tag geht
+       *[other] Tage gehen
+    } zurück in den Vorrat.
+
 # The house alone could not choose this luck; together with {who}, who added last, it could.
 m-the-house-alone-could-not-choose-58146c10 = Das Haus allein konnte dieses Glück nicht wählen; zusammen mit { $who }, zuletzt dabei, hätte es das gekonnt.
 
@@ -327,6 +390,9 @@ m-the-luck-comes-from-a-secret-see-4b123c42 = Das Glück kommt aus einem geheime
 
 # The luck comes from secret seed number {number}, committed to before this game was asked for, and from what the players add.
 m-the-luck-comes-from-secret-seed-ba275108 = Das Glück kommt aus dem geheimen Seed Nummer { $number }, festgelegt, ehe nach dieser Partie gefragt wurde, und aus dem, was die Spieler hinzufügen.
+
+# The name is {name} now.
+m-the-name-is-name-now-4bf18c97 = Der Name ist jetzt { $name }.
 
 # The next game has begun already; answer its own letters.
 m-the-next-game-has-begun-already-a4bf2ca6 = Die nächste Partie hat schon begonnen; antworte auf ihre eigenen Briefe.
@@ -345,6 +411,9 @@ m-the-pace-is-n-hours-a-move-it-mu-3b7fb91e = Das Tempo ist { $n } Stunden je Zu
 
 # The pace {name} is none of {known}.
 m-the-pace-name-is-none-of-known-7b0f95f0 = Das Tempo { $name } ist keines von { $known }.
+
+# The player has left for ever, and was forgotten.
+m-the-player-has-left-for-ever-and-429b6dbd = Die Person ist für immer gegangen und wurde vergessen.
 
 # The public beacon is left out: {reason}.
 m-the-public-beacon-is-left-out-re-9a64d9bf = Das öffentliche Zufallssignal bleibt weg: { $reason }.
@@ -388,6 +457,9 @@ m-the-time-of-this-seat-is-not-ove-f69e5d0a = Die Zeit dieses Platzes ist nicht 
 # The umpire corrects the position: {reason}
 m-the-umpire-corrects-the-position-65f5f340 = Der Schiedsrichter berichtigt die Stellung: { $reason }
 
+# The words at a table hold no address and no link; put a space after a full stop.
+m-the-words-at-a-table-hold-no-add-a019f942 = Die Worte am Tisch enthalten keine Adresse und keinen Link; nach einem Punkt kommt ein Leerzeichen.
+
 # Then nothing follows. Say "next" whenever you want to go on.
 m-then-nothing-follows-say-next-wh-d15daf01 = Dann folgt nichts. Sag „weiter“, wann immer du weitermachen willst.
 
@@ -415,8 +487,8 @@ m-there-is-no-such-motion-to-vote-04f38b91 = Es gibt keinen solchen Antrag, übe
 # There is something new to do already.
 m-there-is-something-new-to-do-alr-aae1f5a1 = Es gibt schon Neues zu tun.
 
-# There was nothing for you to decide, so it was done for you ("{said}"). Who says "ask me everything" is asked.
-m-there-was-nothing-for-you-to-dec-191049c4 = Es gab für dich nichts zu entscheiden, also wurde es für dich getan („{ $said }“). Wer „frag mich alles“ sagt, wird gefragt.
+# There was nothing for you to decide, so it was done for you ("{move}"). Who says "ask me everything" is asked.
+m-there-was-nothing-for-you-to-dec-25945df4 = Es gab für dich nichts zu entscheiden, also wurde es für dich getan („{ $move }“). Wer „frag mich alles“ sagt, wird gefragt.
 
 # These are no facts of {title}: {error}
 m-these-are-no-facts-of-title-erro-73b99f76 = Das sind keine Fakten von { $title }: { $error }
@@ -469,8 +541,11 @@ m-you-are-on-holiday-until-day-alr-6db12b74 = Du bist schon bis { $day } im Urla
 # You are on no holiday.
 m-you-are-on-no-holiday-fa8e4bd9 = Du bist nicht im Urlaub.
 
-# You decide in advance: {n} {n|order|orders}, {on}.
-m-you-decide-in-advance-n-n-order-f93bd8c2 = Du entscheidest im Voraus: { $n }, { $on }.
+# You decide in advance: {n} {n|order|orders}; switches that are on: {on}.
+m-you-decide-in-advance-n-n-order-7b59fed3 = Du entscheidest im Voraus: { $n } { $n ->
+        [one] Anweisung
+       *[other] Anweisungen
+    }; eingeschaltete Schalter: { $on }.
 
 # You did not sit in that game.
 m-you-did-not-sit-in-that-game-0073beb3 = Du saßt nicht in dieser Partie.
@@ -544,6 +619,9 @@ m-your-seat-is-not-offered-to-anyb-6f42897b = Dein Platz wird niemandem angebote
 # Your vote against it is noted.
 m-your-vote-against-it-is-noted-9960f737 = Deine Stimme dagegen ist vermerkt.
 
+# Your vote is noted: {n} of {wanted}. A motion that is not decided after {hours} hours lapses.
+m-your-vote-is-noted-n-of-wanted-a-c55b45cc = Deine Stimme zählt: { $n } von { $wanted }. Ein Antrag, der nach { $hours } Stunden nicht entschieden ist, verfällt.
+
 # Zone, night and days can be changed {n} times in 30 days.
 m-zone-night-and-days-can-be-chang-d01d58a4 = Zone, Nacht und Tage können { $n } Mal in 30 Tagen geändert werden.
 
@@ -604,9 +682,6 @@ m-no-answer-of-it-fits-478741b3 = keine Antwort darin passt
 # no clock
 m-no-clock-06db4f6c = keine Uhr
 
-# no switch
-m-no-switch-57ba02c5 = kein Schalter
-
 # none is open for you
 m-none-is-open-for-you-9a596fa3 = für dich ist keiner offen
 
@@ -625,9 +700,6 @@ m-something-came-up-that-nobody-co-2f156599 = es kam etwas heraus, was vorher ni
 # take your offered seat back, until somebody sits there
 m-take-your-offered-seat-back-unti-ba9e06f6 = deinen angebotenen Platz zurücknehmen, bis jemand dort sitzt
 
-# the only legal answer is given for you
-m-the-only-legal-answer-is-given-f-53a81c84 = die einzige erlaubte Antwort wird für dich gegeben
-
 # vote against a motion
 m-vote-against-a-motion-55025e9b = gegen einen Antrag stimmen
 
@@ -637,9 +709,6 @@ m-vote-against-the-motion-that-is-560600f7 = gegen den offenen Antrag stimmen
 # what you have decided in advance
 m-what-you-have-decided-in-advance-d43afd5b = was du im Voraus entschieden hast
 
-# you are not asked where all that is left can wait
-m-you-are-not-asked-where-all-that-ad0468f7 = du wirst nicht gefragt, wo alles, was bleibt, warten kann
-
 # your time was over and the clock moved for you
 m-your-time-was-over-and-the-clock-3ecaa989 = deine Zeit war um, und die Uhr hat für dich gezogen
 
@@ -648,6 +717,9 @@ m-address-is-none-of-your-address-decdc8cf = { $address } ist keine deiner Adres
 
 # {low} to {high}
 m-low-to-high-71b64639 = { $low } bis { $high }
+
+# {name} joins; language: {language}, time zone: {zone}.
+m-name-joins-language-language-ti-dc600ecd = { $name } tritt bei; Sprache: { $language }, Zeitzone: { $zone }.
 
 # {n} players share the victory.
 m-n-players-share-the-victory-7a2d1906 = { $n } teilen sich den Sieg.
@@ -700,6 +772,9 @@ m-who-is-over-time-the-others-dec-9d4ba1c7 = { $who } ist über der Zeit; die an
 # {who} resigns; the seat is offered to others.
 m-who-resigns-the-seat-is-offered-b02cbdaf = { $who } gibt auf; der Platz wird anderen angeboten.
 
+# {who} says "{words}".
+m-who-says-words-1cd6560e = { $who } sagt „{ $words }“.
+
 # {who} sits down.
 m-who-sits-down-46e81a18 = { $who } setzt sich.
 
@@ -712,11 +787,32 @@ m-who-takes-the-last-move-back-bb514579 = { $who } nimmt den letzten Zug zurück
 # {who} took over a seat later; what was drawn before is without this part.
 m-who-took-over-a-seat-later-what-5d85a0e9 = { $who } hat später einen Platz übernommen; was davor gezogen wurde, ist ohne diesen Teil.
 
-# {who} votes against: {motion}
-m-who-votes-against-motion-c3fc8a25 = { $who } stimmt dagegen: { $motion }
+# {who} votes against: {motion} (seat {n}).
+m-who-votes-against-motion-seat-n-0b6c4b4e = { $who } stimmt gegen: { $motion } (Platz { $n }).
 
-# {who} votes for: {motion}
-m-who-votes-for-motion-065d4d62 = { $who } stimmt dafür: { $motion }
+# {who} votes against: {motion} ({n} {n|hour|hours}).
+m-who-votes-against-motion-n-n-ho-e5714fb1 = { $who } stimmt gegen: { $motion } ({ $n } { $n ->
+        [one] Stunde
+       *[other] Stunden
+    }).
+
+# {who} votes against: {motion}.
+m-who-votes-against-motion-219ccbdd = { $who } stimmt gegen: { $motion }.
+
+# {who} votes for: {motion} (seat {n}).
+m-who-votes-for-motion-seat-n-22277286 = { $who } stimmt für: { $motion } (Platz { $n }).
+
+# {who} votes for: {motion} ({n} {n|hour|hours}).
+m-who-votes-for-motion-n-n-hour-h-c646fe5a = { $who } stimmt für: { $motion } ({ $n } { $n ->
+        [one] Stunde
+       *[other] Stunden
+    }).
+
+# {who} votes for: {motion}.
+m-who-votes-for-motion-3636279d = { $who } stimmt für: { $motion }.
 
 # {who} wins.
 m-who-wins-45d09fbb = { $who } gewinnt.
+
+# {who}: other hours count now.
+m-who-other-hours-count-now-192f018c = { $who }: jetzt gelten andere Stunden.

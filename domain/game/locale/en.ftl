@@ -4,9 +4,6 @@ m-for-example-example-c551b502 = { " " }For example: "{ $example }".
 #  It is decided.
 m-it-is-decided-4aacc07b = { " " }It is decided.
 
-#  and 
-m-and-e3ee915a = { " " }and 
-
 # " or "
 m-or-e8906955 = " or "
 
@@ -49,11 +46,17 @@ m-a-clock-stands-still-for-1-to-mo-5ca51898 = A clock stands still for 1 to { $m
 # A day is written 2026-12-24.
 m-a-day-is-written-2026-12-24-1406d5fb = A day is written 2026-12-24.
 
-# A game of {title} goes on from {after}, with what that one left.
-m-a-game-of-title-goes-on-from-aft-cac2d03d = A game of { $title } goes on from { $after }, with what that one left.
+# A game of {title} goes on from {after}, with what that one left. It takes seed number {number} of those committed before: {commitment}
+m-a-game-of-title-goes-on-from-aft-2b8c49cf = A game of { $title } goes on from { $after }, with what that one left. It takes seed number { $number } of those committed before: { $commitment }
 
-# A game of {title} is opened.
-m-a-game-of-title-is-opened-b39b506c = A game of { $title } is opened.
+# A game of {title} goes on from {after}, with what that one left. The seed is committed: {commitment}
+m-a-game-of-title-goes-on-from-aft-f43f55c5 = A game of { $title } goes on from { $after }, with what that one left. The seed is committed: { $commitment }
+
+# A game of {title} is opened. It takes seed number {number} of those committed before: {commitment}
+m-a-game-of-title-is-opened-it-tak-9d0c0048 = A game of { $title } is opened. It takes seed number { $number } of those committed before: { $commitment }
+
+# A game of {title} is opened. The seed is committed: {commitment}
+m-a-game-of-title-is-opened-the-se-84665c9a = A game of { $title } is opened. The seed is committed: { $commitment }
 
 # A game that goes on from another is not cancelled; say "no" to leave it.
 m-a-game-that-goes-on-from-another-00adb5ee = A game that goes on from another is not cancelled; say "no" to leave it.
@@ -63,6 +66,21 @@ m-a-gift-is-from-one-instant-to-an-a48c9a06 = A gift is from one instant to anot
 
 # A gift is time that has passed, {n} days at most.
 m-a-gift-is-time-that-has-passed-n-d7f31a3c = A gift is time that has passed, { $n } days at most.
+
+# A holiday is booked: {n} {n|day|days} of the store.
+m-a-holiday-is-booked-n-n-day-days-7dca2369 = A holiday is booked: { $n } { $n ->
+        [one] day
+       *[other] days
+    } of the store.
+
+# A name has 1 to 40 printable characters.
+m-a-name-has-1-to-40-printable-cha-04b50376 = A name has 1 to 40 printable characters.
+
+# A name has letters or digits that can be seen, and few marks on each.
+m-a-name-has-letters-or-digits-tha-b23eb4c5 = A name has letters or digits that can be seen, and few marks on each.
+
+# A name holds no address and no link; put a space after a full stop.
+m-a-name-holds-no-address-and-no-l-95d9723b = A name holds no address and no link; put a space after a full stop.
 
 # A night is written 23:00-07:00, or left empty; "{text}" is none.
 m-a-night-is-written-23-00-07-00-o-b3c4f794 = A night is written 23:00-07:00, or left empty; "{ $text }" is none.
@@ -112,6 +130,12 @@ m-at-this-table-who-cannot-act-is-fe2662a8 = At this table who cannot act is ski
 # Bots take the seats that were still empty.
 m-bots-take-the-seats-that-were-st-2922eec7 = Bots take the seats that were still empty.
 
+# From now on the only legal answer is given for you.
+m-from-now-on-the-only-legal-answe-b48595fd = From now on the only legal answer is given for you.
+
+# From now on you are not asked where all that is left can wait.
+m-from-now-on-you-are-not-asked-wh-8800b4b6 = From now on you are not asked where all that is left can wait.
+
 # If you resign, the game ends, since no other person is left. "{yes}" does it.
 m-if-you-resign-the-game-ends-sinc-a5877dea = If you resign, the game ends, since no other person is left. "{ $yes }" does it.
 
@@ -129,6 +153,12 @@ m-it-is-decided-4271be93 = It is decided.
 
 # It is not your turn.
 m-it-is-not-your-turn-39acfa2f = It is not your turn.
+
+# Letters of game {game} are muted.
+m-letters-of-game-game-are-muted-c43501d1 = Letters of game { $game } are muted.
+
+# Letters of game {game} are wanted again.
+m-letters-of-game-game-are-wanted-76644837 = Letters of game { $game } are wanted again.
 
 # More time is 1 to {most} hours.
 m-more-time-is-1-to-most-hours-45da1d48 = More time is 1 to { $most } hours.
@@ -187,6 +217,15 @@ m-only-the-player-who-opened-the-g-14d74781 = Only the player who opened the gam
 # Only the player who opened this table can release a seat.
 m-only-the-player-who-opened-this-e4fbbe17 = Only the player who opened this table can release a seat.
 
+# Order {n}: {orders}. Nobody else sees it before it is used.
+m-order-n-orders-nobody-else-sees-cdb9ddeb = Order { $n }: { $orders }. Nobody else sees it before it is used.
+
+# Player
+m-player-64aee8c6 = Player
+
+# Points so far: {points}.
+m-points-so-far-points-989f79b0 = Points so far: { $points }.
+
 # Round {round} of the public beacon drand is added, but was out before the last part.
 m-round-round-of-the-public-beacon-0030167d = Round { $round } of the public beacon drand is added, but was out before the last part.
 
@@ -195,6 +234,9 @@ m-round-round-of-the-public-beacon-9ae4aa6e = Round { $round } of the public bea
 
 # Say 1 to {most} lines at once.
 m-say-1-to-most-lines-at-once-d9ca53d8 = Say 1 to { $most } lines at once.
+
+# Say it in one line of at most {n} printable characters.
+m-say-it-in-one-line-of-at-most-n-71da039d = Say it in one line of at most { $n } printable characters.
 
 # Say on which motion: {names}.
 m-say-on-which-motion-names-62e5759b = Say on which motion: { $names }.
@@ -207,6 +249,9 @@ m-seat-ae4e74c6 = Seat
 
 # Seat {number} is not free for you.
 m-seat-number-is-not-free-for-you-bd97a286 = Seat { $number } is not free for you.
+
+# Seat {n} is free again.
+m-seat-n-is-free-again-d34a61d5 = Seat { $n } is free again.
 
 # Seat {n} is free again: its player has left.
 m-seat-n-is-free-again-its-player-803c27a8 = Seat { $n } is free again: its player has left.
@@ -222,6 +267,9 @@ m-seat-n-is-offered-to-others-alre-36686326 = Seat { $n } is offered to others a
 
 # Seed number {number} is not the next one, that is {next}. Look at the commitments and send it again.
 m-seed-number-number-is-not-the-ne-fe7b61ba = Seed number { $number } is not the next one, that is { $next }. Look at the commitments and send it again.
+
+# Settings are changed: {names}.
+m-settings-are-changed-names-f931a60f = Settings are changed: { $names }.
 
 # That can mean "{both}". Say which.
 m-that-can-mean-both-say-which-5e7931dd = That can mean "{ $both }". Say which.
@@ -264,6 +312,15 @@ m-that-takes-n-n-day-days-and-you-11fb08a9 = That takes { $n } { $n ->
 
 # That was done already, by what you said before it.
 m-that-was-done-already-by-what-yo-841635cd = That was done already, by what you said before it.
+
+# The address {address} is added.
+m-the-address-address-is-added-4a44065b = The address { $address } is added.
+
+# The address {address} is confirmed.
+m-the-address-address-is-confirmed-ec9d065f = The address { $address } is confirmed.
+
+# The address {address} is removed.
+m-the-address-address-is-removed-53b9219c = The address { $address } is removed.
 
 # The clock has ended three turns in a row for {who}: the seat is offered to others, until {who} is back.
 m-the-clock-has-ended-three-turns-0c1ece3d = The clock has ended three turns in a row for { $who }: the seat is offered to others, until { $who } is back.
@@ -313,6 +370,12 @@ m-the-game-is-reason-the-seed-was-d783b380 = The game is { $reason }. The seed w
 # The game waits for no beacon.
 m-the-game-waits-for-no-beacon-4ed60dfb = The game waits for no beacon.
 
+# The holiday is cut short: {n} {n|day|days} go back into the store.
+m-the-holiday-is-cut-short-n-n-day-e93b5eb2 = The holiday is cut short: { $n } { $n ->
+        [one] day
+       *[other] days
+    } go back into the store.
+
 # The house alone could not choose this luck; together with {who}, who added last, it could.
 m-the-house-alone-could-not-choose-58146c10 = The house alone could not choose this luck; together with { $who }, who added last, it could.
 
@@ -327,6 +390,9 @@ m-the-luck-comes-from-a-secret-see-4b123c42 = The luck comes from a secret seed,
 
 # The luck comes from secret seed number {number}, committed to before this game was asked for, and from what the players add.
 m-the-luck-comes-from-secret-seed-ba275108 = The luck comes from secret seed number { $number }, committed to before this game was asked for, and from what the players add.
+
+# The name is {name} now.
+m-the-name-is-name-now-4bf18c97 = The name is { $name } now.
 
 # The next game has begun already; answer its own letters.
 m-the-next-game-has-begun-already-a4bf2ca6 = The next game has begun already; answer its own letters.
@@ -345,6 +411,9 @@ m-the-pace-is-n-hours-a-move-it-mu-3b7fb91e = The pace is { $n } hours a move; i
 
 # The pace {name} is none of {known}.
 m-the-pace-name-is-none-of-known-7b0f95f0 = The pace { $name } is none of { $known }.
+
+# The player has left for ever, and was forgotten.
+m-the-player-has-left-for-ever-and-429b6dbd = The player has left for ever, and was forgotten.
 
 # The public beacon is left out: {reason}.
 m-the-public-beacon-is-left-out-re-9a64d9bf = The public beacon is left out: { $reason }.
@@ -388,6 +457,9 @@ m-the-time-of-this-seat-is-not-ove-f69e5d0a = The time of this seat is not over:
 # The umpire corrects the position: {reason}
 m-the-umpire-corrects-the-position-65f5f340 = The umpire corrects the position: { $reason }
 
+# The words at a table hold no address and no link; put a space after a full stop.
+m-the-words-at-a-table-hold-no-add-a019f942 = The words at a table hold no address and no link; put a space after a full stop.
+
 # Then nothing follows. Say "next" whenever you want to go on.
 m-then-nothing-follows-say-next-wh-d15daf01 = Then nothing follows. Say "next" whenever you want to go on.
 
@@ -415,8 +487,8 @@ m-there-is-no-such-motion-to-vote-04f38b91 = There is no such motion to vote on.
 # There is something new to do already.
 m-there-is-something-new-to-do-alr-aae1f5a1 = There is something new to do already.
 
-# There was nothing for you to decide, so it was done for you ("{said}"). Who says "ask me everything" is asked.
-m-there-was-nothing-for-you-to-dec-191049c4 = There was nothing for you to decide, so it was done for you ("{ $said }"). Who says "ask me everything" is asked.
+# There was nothing for you to decide, so it was done for you ("{move}"). Who says "ask me everything" is asked.
+m-there-was-nothing-for-you-to-dec-25945df4 = There was nothing for you to decide, so it was done for you ("{ $move }"). Who says "ask me everything" is asked.
 
 # These are no facts of {title}: {error}
 m-these-are-no-facts-of-title-erro-73b99f76 = These are no facts of { $title }: { $error }
@@ -469,11 +541,11 @@ m-you-are-on-holiday-until-day-alr-6db12b74 = You are on holiday until { $day } 
 # You are on no holiday.
 m-you-are-on-no-holiday-fa8e4bd9 = You are on no holiday.
 
-# You decide in advance: {n} {n|order|orders}, {on}.
-m-you-decide-in-advance-n-n-order-f93bd8c2 = You decide in advance: { $n } { $n ->
+# You decide in advance: {n} {n|order|orders}; switches that are on: {on}.
+m-you-decide-in-advance-n-n-order-7b59fed3 = You decide in advance: { $n } { $n ->
         [one] order
        *[other] orders
-    }, { $on }.
+    }; switches that are on: { $on }.
 
 # You did not sit in that game.
 m-you-did-not-sit-in-that-game-0073beb3 = You did not sit in that game.
@@ -547,6 +619,9 @@ m-your-seat-is-not-offered-to-anyb-6f42897b = Your seat is not offered to anybod
 # Your vote against it is noted.
 m-your-vote-against-it-is-noted-9960f737 = Your vote against it is noted.
 
+# Your vote is noted: {n} of {wanted}. A motion that is not decided after {hours} hours lapses.
+m-your-vote-is-noted-n-of-wanted-a-c55b45cc = Your vote is noted: { $n } of { $wanted }. A motion that is not decided after { $hours } hours lapses.
+
 # Zone, night and days can be changed {n} times in 30 days.
 m-zone-night-and-days-can-be-chang-d01d58a4 = Zone, night and days can be changed { $n } times in 30 days.
 
@@ -607,9 +682,6 @@ m-no-answer-of-it-fits-478741b3 = no answer of it fits
 # no clock
 m-no-clock-06db4f6c = no clock
 
-# no switch
-m-no-switch-57ba02c5 = no switch
-
 # none is open for you
 m-none-is-open-for-you-9a596fa3 = none is open for you
 
@@ -628,9 +700,6 @@ m-something-came-up-that-nobody-co-2f156599 = something came up that nobody coul
 # take your offered seat back, until somebody sits there
 m-take-your-offered-seat-back-unti-ba9e06f6 = take your offered seat back, until somebody sits there
 
-# the only legal answer is given for you
-m-the-only-legal-answer-is-given-f-53a81c84 = the only legal answer is given for you
-
 # vote against a motion
 m-vote-against-a-motion-55025e9b = vote against a motion
 
@@ -640,9 +709,6 @@ m-vote-against-the-motion-that-is-560600f7 = vote against the motion that is ope
 # what you have decided in advance
 m-what-you-have-decided-in-advance-d43afd5b = what you have decided in advance
 
-# you are not asked where all that is left can wait
-m-you-are-not-asked-where-all-that-ad0468f7 = you are not asked where all that is left can wait
-
 # your time was over and the clock moved for you
 m-your-time-was-over-and-the-clock-3ecaa989 = your time was over and the clock moved for you
 
@@ -651,6 +717,9 @@ m-address-is-none-of-your-address-decdc8cf = { $address } is none of your addres
 
 # {low} to {high}
 m-low-to-high-71b64639 = { $low } to { $high }
+
+# {name} joins; language: {language}, time zone: {zone}.
+m-name-joins-language-language-ti-dc600ecd = { $name } joins; language: { $language }, time zone: { $zone }.
 
 # {n} players share the victory.
 m-n-players-share-the-victory-7a2d1906 = { $n } players share the victory.
@@ -703,6 +772,9 @@ m-who-is-over-time-the-others-dec-9d4ba1c7 = { $who } is over time; the others d
 # {who} resigns; the seat is offered to others.
 m-who-resigns-the-seat-is-offered-b02cbdaf = { $who } resigns; the seat is offered to others.
 
+# {who} says "{words}".
+m-who-says-words-1cd6560e = { $who } says "{ $words }".
+
 # {who} sits down.
 m-who-sits-down-46e81a18 = { $who } sits down.
 
@@ -715,11 +787,32 @@ m-who-takes-the-last-move-back-bb514579 = { $who } takes the last move back.
 # {who} took over a seat later; what was drawn before is without this part.
 m-who-took-over-a-seat-later-what-5d85a0e9 = { $who } took over a seat later; what was drawn before is without this part.
 
-# {who} votes against: {motion}
-m-who-votes-against-motion-c3fc8a25 = { $who } votes against: { $motion }
+# {who} votes against: {motion} (seat {n}).
+m-who-votes-against-motion-seat-n-0b6c4b4e = { $who } votes against: { $motion } (seat { $n }).
 
-# {who} votes for: {motion}
-m-who-votes-for-motion-065d4d62 = { $who } votes for: { $motion }
+# {who} votes against: {motion} ({n} {n|hour|hours}).
+m-who-votes-against-motion-n-n-ho-e5714fb1 = { $who } votes against: { $motion } ({ $n } { $n ->
+        [one] hour
+       *[other] hours
+    }).
+
+# {who} votes against: {motion}.
+m-who-votes-against-motion-219ccbdd = { $who } votes against: { $motion }.
+
+# {who} votes for: {motion} (seat {n}).
+m-who-votes-for-motion-seat-n-22277286 = { $who } votes for: { $motion } (seat { $n }).
+
+# {who} votes for: {motion} ({n} {n|hour|hours}).
+m-who-votes-for-motion-n-n-hour-h-c646fe5a = { $who } votes for: { $motion } ({ $n } { $n ->
+        [one] hour
+       *[other] hours
+    }).
+
+# {who} votes for: {motion}.
+m-who-votes-for-motion-3636279d = { $who } votes for: { $motion }.
 
 # {who} wins.
 m-who-wins-45d09fbb = { $who } wins.
+
+# {who}: other hours count now.
+m-who-other-hours-count-now-192f018c = { $who }: other hours count now.

@@ -4,9 +4,6 @@ m-for-example-example-c551b502 = { " " }Par exemple : « { $example } ».
 #  It is decided.
 m-it-is-decided-4aacc07b = { " " }C’est décidé.
 
-#  and 
-m-and-e3ee915a = { " " }et{ " " }
-
 # " or "
 m-or-e8906955 = { " " }» ou «{ " " }
 
@@ -49,11 +46,17 @@ m-a-clock-stands-still-for-1-to-mo-5ca51898 = Une pendule s’arrête pour 1 à 
 # A day is written 2026-12-24.
 m-a-day-is-written-2026-12-24-1406d5fb = Un jour s’écrit 2026-12-24.
 
-# A game of {title} goes on from {after}, with what that one left.
-m-a-game-of-title-goes-on-from-aft-cac2d03d = Une partie « { $title } » continue à partir de { $after }, avec ce que celle-là a laissé.
+# A game of {title} goes on from {after}, with what that one left. It takes seed number {number} of those committed before: {commitment}
+m-a-game-of-title-goes-on-from-aft-2b8c49cf = Une partie de { $title } continue { $after }, avec ce qu'elle a laissé. Elle prend la graine numéro { $number } de celles engagées d'avance : { $commitment }
 
-# A game of {title} is opened.
-m-a-game-of-title-is-opened-b39b506c = Une partie « { $title } » est ouverte.
+# A game of {title} goes on from {after}, with what that one left. The seed is committed: {commitment}
+m-a-game-of-title-goes-on-from-aft-f43f55c5 = Une partie de { $title } continue { $after }, avec ce qu'elle a laissé. La graine est engagée : { $commitment }
+
+# A game of {title} is opened. It takes seed number {number} of those committed before: {commitment}
+m-a-game-of-title-is-opened-it-tak-9d0c0048 = Une partie de { $title } est ouverte. Elle prend la graine numéro { $number } de celles engagées d'avance : { $commitment }
+
+# A game of {title} is opened. The seed is committed: {commitment}
+m-a-game-of-title-is-opened-the-se-84665c9a = Une partie de { $title } est ouverte. La graine est engagée : { $commitment }
 
 # A game that goes on from another is not cancelled; say "no" to leave it.
 m-a-game-that-goes-on-from-another-00adb5ee = Une partie qui en continue une autre ne s’annule pas ; écrivez « non » pour la quitter.
@@ -66,6 +69,21 @@ m-a-gift-is-time-that-has-passed-n-d7f31a3c = Un temps offert est du temps pass�
         [one] jour
        *[other] jours
     }.
+
+# A holiday is booked: {n} {n|day|days} of the store.
+m-a-holiday-is-booked-n-n-day-days-7dca2369 = Vacances prises : { $n } { $n ->
+        [one] jour
+       *[other] jours
+    } de la réserve.
+
+# A name has 1 to 40 printable characters.
+m-a-name-has-1-to-40-printable-cha-04b50376 = Un nom a de 1 à 40 caractères imprimables.
+
+# A name has letters or digits that can be seen, and few marks on each.
+m-a-name-has-letters-or-digits-tha-b23eb4c5 = Un nom a des lettres ou des chiffres visibles, avec peu de signes sur chacun.
+
+# A name holds no address and no link; put a space after a full stop.
+m-a-name-holds-no-address-and-no-l-95d9723b = Un nom ne contient ni adresse ni lien ; mettez une espace après un point.
 
 # A night is written 23:00-07:00, or left empty; "{text}" is none.
 m-a-night-is-written-23-00-07-00-o-b3c4f794 = Une nuit s’écrit 23:00-07:00, ou reste vide ; « { $text } » n’en est pas une.
@@ -127,6 +145,12 @@ m-at-this-table-who-cannot-act-is-fe2662a8 = À cette table, qui ne peut pas agi
 # Bots take the seats that were still empty.
 m-bots-take-the-seats-that-were-st-2922eec7 = Des bots prennent les places encore vides.
 
+# From now on the only legal answer is given for you.
+m-from-now-on-the-only-legal-answe-b48595fd = Désormais, la seule réponse possible est donnée pour vous.
+
+# From now on you are not asked where all that is left can wait.
+m-from-now-on-you-are-not-asked-wh-8800b4b6 = Désormais, on ne vous demande rien quand tout le reste peut attendre.
+
 # If you resign, the game ends, since no other person is left. "{yes}" does it.
 m-if-you-resign-the-game-ends-sinc-a5877dea = Si vous abandonnez, la partie s’arrête, car il ne reste personne d’autre. « { $yes } » le fait.
 
@@ -144,6 +168,12 @@ m-it-is-decided-4271be93 = C’est décidé.
 
 # It is not your turn.
 m-it-is-not-your-turn-39acfa2f = Ce n’est pas à vous de jouer.
+
+# Letters of game {game} are muted.
+m-letters-of-game-game-are-muted-c43501d1 = Les lettres de la partie { $game } sont coupées.
+
+# Letters of game {game} are wanted again.
+m-letters-of-game-game-are-wanted-76644837 = Les lettres de la partie { $game } reviennent.
 
 # More time is 1 to {most} hours.
 m-more-time-is-1-to-most-hours-45da1d48 = « Plus de temps » va de 1 à { $most } heures.
@@ -205,6 +235,15 @@ m-only-the-player-who-opened-the-g-14d74781 = Seule la personne qui a ouvert la 
 # Only the player who opened this table can release a seat.
 m-only-the-player-who-opened-this-e4fbbe17 = Seule la personne qui a ouvert cette table peut libérer une place.
 
+# Order {n}: {orders}. Nobody else sees it before it is used.
+m-order-n-orders-nobody-else-sees-cdb9ddeb = Ordre { $n } : { $orders }. Personne d'autre ne le voit avant son emploi.
+
+# Player
+m-player-64aee8c6 = Joueur
+
+# Points so far: {points}.
+m-points-so-far-points-989f79b0 = Points jusqu'ici : { $points }.
+
 # Round {round} of the public beacon drand is added, but was out before the last part.
 m-round-round-of-the-public-beacon-0030167d = Le tirage { $round } de la balise publique drand est ajouté, mais il était sorti avant la dernière part.
 
@@ -213,6 +252,9 @@ m-round-round-of-the-public-beacon-9ae4aa6e = Le tirage { $round } de la balise 
 
 # Say 1 to {most} lines at once.
 m-say-1-to-most-lines-at-once-d9ca53d8 = Écrivez de 1 à { $most } lignes à la fois.
+
+# Say it in one line of at most {n} printable characters.
+m-say-it-in-one-line-of-at-most-n-71da039d = Dites-le en une ligne de { $n } caractères imprimables au plus.
 
 # Say on which motion: {names}.
 m-say-on-which-motion-names-62e5759b = Dites pour quelle proposition : { $names }.
@@ -225,6 +267,9 @@ m-seat-ae4e74c6 = Place
 
 # Seat {number} is not free for you.
 m-seat-number-is-not-free-for-you-bd97a286 = La place { $number } n’est pas libre pour vous.
+
+# Seat {n} is free again.
+m-seat-n-is-free-again-d34a61d5 = La place { $n } est de nouveau libre.
 
 # Seat {n} is free again: its player has left.
 m-seat-n-is-free-again-its-player-803c27a8 = La place { $n } est de nouveau libre : la personne qui l’avait est partie.
@@ -241,8 +286,11 @@ m-seat-n-is-offered-to-others-alre-36686326 = La place { $n } est déjà propos�
 # Seed number {number} is not the next one, that is {next}. Look at the commitments and send it again.
 m-seed-number-number-is-not-the-ne-fe7b61ba = La graine numéro { $number } n’est pas la prochaine : c’est { $next }. Regardez les engagements et envoyez de nouveau.
 
+# Settings are changed: {names}.
+m-settings-are-changed-names-f931a60f = Réglages modifiés : { $names }.
+
 # That can mean "{both}". Say which.
-m-that-can-mean-both-say-which-5e7931dd = Cela peut vouloir dire « { $both } ». Dites lequel des deux.
+m-that-can-mean-both-say-which-5e7931dd = Cela peut vouloir dire « { $both } ». Dites lequel.
 
 # That can mean more than {most} things. Write all names in full.
 m-that-can-mean-more-than-most-thi-48fd3cce = Cela peut vouloir dire plus de { $most } choses. Écrivez tous les noms en entier.
@@ -282,6 +330,15 @@ m-that-takes-n-n-day-days-and-you-11fb08a9 = Cela prend { $n } { $n ->
 
 # That was done already, by what you said before it.
 m-that-was-done-already-by-what-yo-841635cd = Cela était déjà fait, par ce que vous aviez dit avant.
+
+# The address {address} is added.
+m-the-address-address-is-added-4a44065b = L'adresse { $address } est ajoutée.
+
+# The address {address} is confirmed.
+m-the-address-address-is-confirmed-ec9d065f = L'adresse { $address } est confirmée.
+
+# The address {address} is removed.
+m-the-address-address-is-removed-53b9219c = L'adresse { $address } est retirée.
 
 # The clock has ended three turns in a row for {who}: the seat is offered to others, until {who} is back.
 m-the-clock-has-ended-three-turns-0c1ece3d = La pendule a terminé trois tours de suite pour { $who } : la place est proposée à d’autres, jusqu’à son retour.
@@ -331,6 +388,12 @@ m-the-game-is-reason-the-seed-was-d783b380 = La partie s’arrête : { $reason 
 # The game waits for no beacon.
 m-the-game-waits-for-no-beacon-4ed60dfb = La partie n’attend aucune balise.
 
+# The holiday is cut short: {n} {n|day|days} go back into the store.
+m-the-holiday-is-cut-short-n-n-day-e93b5eb2 = Vacances écourtées : { $n } { $n ->
+        [one] jour revient
+       *[other] jours reviennent
+    } à la réserve.
+
 # The house alone could not choose this luck; together with {who}, who added last, it could.
 m-the-house-alone-could-not-choose-58146c10 = La maison seule ne pouvait pas choisir ce hasard ; avec { $who }, dernière part ajoutée, elle le pouvait.
 
@@ -345,6 +408,9 @@ m-the-luck-comes-from-a-secret-see-4b123c42 = Le hasard vient d’une graine sec
 
 # The luck comes from secret seed number {number}, committed to before this game was asked for, and from what the players add.
 m-the-luck-comes-from-secret-seed-ba275108 = Le hasard vient de la graine secrète numéro { $number }, engagée avant la demande de cette partie, et de ce qu’ajoutent les joueurs.
+
+# The name is {name} now.
+m-the-name-is-name-now-4bf18c97 = Le nom est maintenant { $name }.
 
 # The next game has begun already; answer its own letters.
 m-the-next-game-has-begun-already-a4bf2ca6 = La partie suivante a déjà commencé ; répondez à ses lettres à elle.
@@ -366,6 +432,9 @@ m-the-pace-is-n-hours-a-move-it-mu-3b7fb91e = Le rythme est de { $n } { $n ->
 
 # The pace {name} is none of {known}.
 m-the-pace-name-is-none-of-known-7b0f95f0 = Le rythme { $name } n’est pas parmi { $known }.
+
+# The player has left for ever, and was forgotten.
+m-the-player-has-left-for-ever-and-429b6dbd = Le joueur est parti pour toujours, ses données sont effacées.
 
 # The public beacon is left out: {reason}.
 m-the-public-beacon-is-left-out-re-9a64d9bf = La balise publique est laissée de côté : { $reason }.
@@ -415,6 +484,9 @@ m-the-time-of-this-seat-is-not-ove-f69e5d0a = Le temps de cette place n’est pa
 # The umpire corrects the position: {reason}
 m-the-umpire-corrects-the-position-65f5f340 = L’arbitre corrige la position : { $reason }
 
+# The words at a table hold no address and no link; put a space after a full stop.
+m-the-words-at-a-table-hold-no-add-a019f942 = Les mots d'une table ne contiennent ni adresse ni lien ; mettez une espace après un point.
+
 # Then nothing follows. Say "next" whenever you want to go on.
 m-then-nothing-follows-say-next-wh-d15daf01 = Alors rien ne suit. Écrivez « suivant » quand vous voudrez continuer.
 
@@ -442,8 +514,8 @@ m-there-is-no-such-motion-to-vote-04f38b91 = Il n’y a pas de telle proposition
 # There is something new to do already.
 m-there-is-something-new-to-do-alr-aae1f5a1 = Il y a déjà du nouveau à faire.
 
-# There was nothing for you to decide, so it was done for you ("{said}"). Who says "ask me everything" is asked.
-m-there-was-nothing-for-you-to-dec-191049c4 = Vous n’aviez rien à décider, c’est donc fait pour vous (« { $said } »). Qui écrit « tout me demander » reçoit chaque question.
+# There was nothing for you to decide, so it was done for you ("{move}"). Who says "ask me everything" is asked.
+m-there-was-nothing-for-you-to-dec-25945df4 = Vous n’aviez rien à décider, c’est donc fait pour vous (« { $move } »). Qui écrit « tout me demander » reçoit chaque question.
 
 # These are no facts of {title}: {error}
 m-these-are-no-facts-of-title-erro-73b99f76 = Ce ne sont pas des données pour { $title } : { $error }
@@ -496,11 +568,11 @@ m-you-are-on-holiday-until-day-alr-6db12b74 = Vous êtes déjà en congé jusqu�
 # You are on no holiday.
 m-you-are-on-no-holiday-fa8e4bd9 = Vous n’êtes pas en congé.
 
-# You decide in advance: {n} {n|order|orders}, {on}.
-m-you-decide-in-advance-n-n-order-f93bd8c2 = Vous décidez d’avance : { $n } { $n ->
+# You decide in advance: {n} {n|order|orders}; switches that are on: {on}.
+m-you-decide-in-advance-n-n-order-7b59fed3 = Vous décidez d'avance : { $n } { $n ->
         [one] ordre
        *[other] ordres
-    }, { $on }.
+    } ; réglages actifs : { $on }.
 
 # You did not sit in that game.
 m-you-did-not-sit-in-that-game-0073beb3 = Vous n’étiez pas à la table de cette partie.
@@ -577,6 +649,9 @@ m-your-seat-is-not-offered-to-anyb-6f42897b = Votre place n’est proposée à p
 # Your vote against it is noted.
 m-your-vote-against-it-is-noted-9960f737 = Votre vote contre est noté.
 
+# Your vote is noted: {n} of {wanted}. A motion that is not decided after {hours} hours lapses.
+m-your-vote-is-noted-n-of-wanted-a-c55b45cc = Votre vote est noté : { $n } sur { $wanted }. Une proposition non décidée après { $hours } heures tombe.
+
 # Zone, night and days can be changed {n} times in 30 days.
 m-zone-night-and-days-can-be-chang-d01d58a4 = Fuseau, nuit et jours peuvent changer { $n } fois en 30 jours.
 
@@ -637,9 +712,6 @@ m-no-answer-of-it-fits-478741b3 = aucune de ses réponses ne convient
 # no clock
 m-no-clock-06db4f6c = sans pendule
 
-# no switch
-m-no-switch-57ba02c5 = aucun réglage
-
 # none is open for you
 m-none-is-open-for-you-9a596fa3 = aucune n’est ouverte pour vous
 
@@ -658,9 +730,6 @@ m-something-came-up-that-nobody-co-2f156599 = il est apparu ce que personne ne p
 # take your offered seat back, until somebody sits there
 m-take-your-offered-seat-back-unti-ba9e06f6 = reprendre votre place proposée, tant que personne ne s'y est mis
 
-# the only legal answer is given for you
-m-the-only-legal-answer-is-given-f-53a81c84 = la seule réponse permise est donnée pour vous
-
 # vote against a motion
 m-vote-against-a-motion-55025e9b = voter contre une proposition
 
@@ -670,9 +739,6 @@ m-vote-against-the-motion-that-is-560600f7 = voter contre la proposition en cour
 # what you have decided in advance
 m-what-you-have-decided-in-advance-d43afd5b = ce que vous avez décidé d'avance
 
-# you are not asked where all that is left can wait
-m-you-are-not-asked-where-all-that-ad0468f7 = rien ne vous est demandé quand tout ce qui reste peut attendre
-
 # your time was over and the clock moved for you
 m-your-time-was-over-and-the-clock-3ecaa989 = votre temps était écoulé et la pendule a joué pour vous
 
@@ -681,6 +747,9 @@ m-address-is-none-of-your-address-decdc8cf = { $address } n’est pas une de vos
 
 # {low} to {high}
 m-low-to-high-71b64639 = { $low } à { $high }
+
+# {name} joins; language: {language}, time zone: {zone}.
+m-name-joins-language-language-ti-dc600ecd = { $name } s'inscrit ; langue : { $language }, fuseau : { $zone }.
 
 # {n} players share the victory.
 m-n-players-share-the-victory-7a2d1906 = La victoire est partagée : { $n } places.
@@ -733,6 +802,9 @@ m-who-is-over-time-the-others-dec-9d4ba1c7 = { $who } a dépassé son temps ; 
 # {who} resigns; the seat is offered to others.
 m-who-resigns-the-seat-is-offered-b02cbdaf = { $who } abandonne ; la place est proposée à d’autres.
 
+# {who} says "{words}".
+m-who-says-words-1cd6560e = { $who } dit « { $words } ».
+
 # {who} sits down.
 m-who-sits-down-46e81a18 = { $who } prend place.
 
@@ -745,11 +817,32 @@ m-who-takes-the-last-move-back-bb514579 = { $who } annule son dernier coup.
 # {who} took over a seat later; what was drawn before is without this part.
 m-who-took-over-a-seat-later-what-5d85a0e9 = { $who } a repris une place plus tard ; ce qui a été tiré avant est sans cette part.
 
-# {who} votes against: {motion}
-m-who-votes-against-motion-c3fc8a25 = { $who } vote contre : { $motion }
+# {who} votes against: {motion} (seat {n}).
+m-who-votes-against-motion-seat-n-0b6c4b4e = { $who } vote contre : { $motion } (place { $n }).
 
-# {who} votes for: {motion}
-m-who-votes-for-motion-065d4d62 = { $who } vote pour : { $motion }
+# {who} votes against: {motion} ({n} {n|hour|hours}).
+m-who-votes-against-motion-n-n-ho-e5714fb1 = { $who } vote contre : { $motion } ({ $n } { $n ->
+        [one] heure
+       *[other] heures
+    }).
+
+# {who} votes against: {motion}.
+m-who-votes-against-motion-219ccbdd = { $who } vote contre : { $motion }.
+
+# {who} votes for: {motion} (seat {n}).
+m-who-votes-for-motion-seat-n-22277286 = { $who } vote pour : { $motion } (place { $n }).
+
+# {who} votes for: {motion} ({n} {n|hour|hours}).
+m-who-votes-for-motion-n-n-hour-h-c646fe5a = { $who } vote pour : { $motion } ({ $n } { $n ->
+        [one] heure
+       *[other] heures
+    }).
+
+# {who} votes for: {motion}.
+m-who-votes-for-motion-3636279d = { $who } vote pour : { $motion }.
 
 # {who} wins.
 m-who-wins-45d09fbb = { $who } gagne.
+
+# {who}: other hours count now.
+m-who-other-hours-count-now-192f018c = { $who } : d'autres heures comptent désormais.

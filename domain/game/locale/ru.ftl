@@ -4,9 +4,6 @@ m-for-example-example-c551b502 = { " " }Например: «{ $example }».
 #  It is decided.
 m-it-is-decided-4aacc07b = { " " }Решено.
 
-#  and 
-m-and-e3ee915a = { " " }и{ " " }
-
 # " or "
 m-or-e8906955 = » или «
 
@@ -49,11 +46,17 @@ m-a-clock-stands-still-for-1-to-mo-5ca51898 = Часы можно останов
 # A day is written 2026-12-24.
 m-a-day-is-written-2026-12-24-1406d5fb = Дата пишется так: 2026-12-24.
 
-# A game of {title} goes on from {after}, with what that one left.
-m-a-game-of-title-goes-on-from-aft-cac2d03d = Партия { $title } продолжает партию { $after } и то, что от неё осталось.
+# A game of {title} goes on from {after}, with what that one left. It takes seed number {number} of those committed before: {commitment}
+m-a-game-of-title-goes-on-from-aft-2b8c49cf = Партия { $title } продолжает партию { $after } и то, что от неё осталось. Ей досталось зерно номер { $number } из обещанных заранее: { $commitment }
 
-# A game of {title} is opened.
-m-a-game-of-title-is-opened-b39b506c = Открыта партия { $title }.
+# A game of {title} goes on from {after}, with what that one left. The seed is committed: {commitment}
+m-a-game-of-title-goes-on-from-aft-f43f55c5 = Партия { $title } продолжает партию { $after } и то, что от неё осталось. Зерно обещано: { $commitment }
+
+# A game of {title} is opened. It takes seed number {number} of those committed before: {commitment}
+m-a-game-of-title-is-opened-it-tak-9d0c0048 = Открыта партия { $title }. Ей досталось зерно номер { $number } из обещанных заранее: { $commitment }
+
+# A game of {title} is opened. The seed is committed: {commitment}
+m-a-game-of-title-is-opened-the-se-84665c9a = Открыта партия { $title }. Зерно обещано: { $commitment }
 
 # A game that goes on from another is not cancelled; say "no" to leave it.
 m-a-game-that-goes-on-from-another-00adb5ee = Партию, которая продолжает другую, не отменяют; чтобы выйти из неё, напишите «нет».
@@ -67,6 +70,22 @@ m-a-gift-is-time-that-has-passed-n-d7f31a3c = Добавить можно вре
         [few] дней
        *[many] дней
     }.
+
+# A holiday is booked: {n} {n|day|days} of the store.
+m-a-holiday-is-booked-n-n-day-days-7dca2369 = Отпуск записан: { $n } { $n ->
+        [one] день
+        [few] дня
+       *[many] дней
+    } из запаса.
+
+# A name has 1 to 40 printable characters.
+m-a-name-has-1-to-40-printable-cha-04b50376 = В имени от 1 до 40 печатных знаков.
+
+# A name has letters or digits that can be seen, and few marks on each.
+m-a-name-has-letters-or-digits-tha-b23eb4c5 = В имени должны быть видимые буквы или цифры, и значков на каждой немного.
+
+# A name holds no address and no link; put a space after a full stop.
+m-a-name-holds-no-address-and-no-l-95d9723b = В имени нет ни адреса, ни ссылки; после точки ставьте пробел.
 
 # A night is written 23:00-07:00, or left empty; "{text}" is none.
 m-a-night-is-written-23-00-07-00-o-b3c4f794 = Ночь пишется 23:00-07:00 или остаётся пустой; «{ $text }» – не ночь.
@@ -132,6 +151,12 @@ m-at-this-table-who-cannot-act-is-fe2662a8 = За этим столом того
 # Bots take the seats that were still empty.
 m-bots-take-the-seats-that-were-st-2922eec7 = Места, которые ещё пусты, занимают боты.
 
+# From now on the only legal answer is given for you.
+m-from-now-on-the-only-legal-answe-b48595fd = Теперь единственный возможный ответ даётся за вас.
+
+# From now on you are not asked where all that is left can wait.
+m-from-now-on-you-are-not-asked-wh-8800b4b6 = Теперь вас не спрашивают там, где всё остальное может подождать.
+
 # If you resign, the game ends, since no other person is left. "{yes}" does it.
 m-if-you-resign-the-game-ends-sinc-a5877dea = Если вы сдаётесь, партия заканчивается: других людей за столом нет. Подтвердить: «{ $yes }».
 
@@ -149,6 +174,12 @@ m-it-is-decided-4271be93 = Решено.
 
 # It is not your turn.
 m-it-is-not-your-turn-39acfa2f = Сейчас не ваш ход.
+
+# Letters of game {game} are muted.
+m-letters-of-game-game-are-muted-c43501d1 = Письма партии { $game } отключены.
+
+# Letters of game {game} are wanted again.
+m-letters-of-game-game-are-wanted-76644837 = Письма партии { $game } снова приходят.
 
 # More time is 1 to {most} hours.
 m-more-time-is-1-to-most-hours-45da1d48 = Больше времени – это от 1 до { $most } ч.
@@ -207,6 +238,15 @@ m-only-the-player-who-opened-the-g-14d74781 = Отменить партию мо
 # Only the player who opened this table can release a seat.
 m-only-the-player-who-opened-this-e4fbbe17 = Освободить место может только тот, кто открывает этот стол.
 
+# Order {n}: {orders}. Nobody else sees it before it is used.
+m-order-n-orders-nobody-else-sees-cdb9ddeb = Распоряжение { $n }: { $orders }. До исполнения его больше никто не видит.
+
+# Player
+m-player-64aee8c6 = Игрок
+
+# Points so far: {points}.
+m-points-so-far-points-989f79b0 = Очки на этот момент: { $points }.
+
 # Round {round} of the public beacon drand is added, but was out before the last part.
 m-round-round-of-the-public-beacon-0030167d = Раунд { $round } открытого маяка drand добавлен, но он вышел раньше последней доли.
 
@@ -215,6 +255,9 @@ m-round-round-of-the-public-beacon-9ae4aa6e = Раунд { $round } открыт
 
 # Say 1 to {most} lines at once.
 m-say-1-to-most-lines-at-once-d9ca53d8 = За один раз – от 1 до { $most } строк.
+
+# Say it in one line of at most {n} printable characters.
+m-say-it-in-one-line-of-at-most-n-71da039d = Скажите это одной строкой, не больше { $n } печатных знаков.
 
 # Say on which motion: {names}.
 m-say-on-which-motion-names-62e5759b = Укажите, какое предложение: { $names }.
@@ -227,6 +270,9 @@ m-seat-ae4e74c6 = Место
 
 # Seat {number} is not free for you.
 m-seat-number-is-not-free-for-you-bd97a286 = Место { $number } для вас не свободно.
+
+# Seat {n} is free again.
+m-seat-n-is-free-again-d34a61d5 = Место { $n } снова свободно.
 
 # Seat {n} is free again: its player has left.
 m-seat-n-is-free-again-its-player-803c27a8 = Место { $n } снова свободно: игрок уходит из-за стола.
@@ -243,8 +289,11 @@ m-seat-n-is-offered-to-others-alre-36686326 = Место { $n } уже пред�
 # Seed number {number} is not the next one, that is {next}. Look at the commitments and send it again.
 m-seed-number-number-is-not-the-ne-fe7b61ba = Зерно номер { $number } не следующее, следующее – { $next }. Посмотрите список обязательств и отправьте ещё раз.
 
+# Settings are changed: {names}.
+m-settings-are-changed-names-f931a60f = Изменены настройки: { $names }.
+
 # That can mean "{both}". Say which.
-m-that-can-mean-both-say-which-5e7931dd = Это может значить «{ $both }». Уточните, что именно.
+m-that-can-mean-both-say-which-5e7931dd = Это может значить «{ $both }». Скажите, что именно.
 
 # That can mean more than {most} things. Write all names in full.
 m-that-can-mean-more-than-most-thi-48fd3cce = Вариантов прочтения больше { $most }. Напишите все названия полностью.
@@ -285,6 +334,15 @@ m-that-takes-n-n-day-days-and-you-11fb08a9 = На это уходит { $n } { $
 
 # That was done already, by what you said before it.
 m-that-was-done-already-by-what-yo-841635cd = Это уже сделано тем, что сказано раньше.
+
+# The address {address} is added.
+m-the-address-address-is-added-4a44065b = Добавлен адрес { $address }.
+
+# The address {address} is confirmed.
+m-the-address-address-is-confirmed-ec9d065f = Адрес { $address } подтверждён.
+
+# The address {address} is removed.
+m-the-address-address-is-removed-53b9219c = Адрес { $address } убран.
 
 # The clock has ended three turns in a row for {who}: the seat is offered to others, until {who} is back.
 m-the-clock-has-ended-three-turns-0c1ece3d = Часы завершили три хода подряд: { $who }. Место предложено другим, пока игрок не вернётся.
@@ -335,6 +393,13 @@ m-the-game-is-reason-the-seed-was-d783b380 = Партия закрыта: { $rea
 # The game waits for no beacon.
 m-the-game-waits-for-no-beacon-4ed60dfb = Партия не ждёт маяка.
 
+# The holiday is cut short: {n} {n|day|days} go back into the store.
+m-the-holiday-is-cut-short-n-n-day-e93b5eb2 = Отпуск закончен раньше: { $n } { $n ->
+        [one] день
+        [few] дня
+       *[many] дней
+    } обратно в запас.
+
 # The house alone could not choose this luck; together with {who}, who added last, it could.
 m-the-house-alone-could-not-choose-58146c10 = Сервер в одиночку не мог подобрать эту случайность; вместе с игроком { $who }, чья доля последняя, – мог.
 
@@ -349,6 +414,9 @@ m-the-luck-comes-from-a-secret-see-4b123c42 = Случайность получ�
 
 # The luck comes from secret seed number {number}, committed to before this game was asked for, and from what the players add.
 m-the-luck-comes-from-secret-seed-ba275108 = Случайность получается из тайного зерна номер { $number }, зафиксированного ещё до заказа этой партии, и из того, что добавляют игроки.
+
+# The name is {name} now.
+m-the-name-is-name-now-4bf18c97 = Теперь имя { $name }.
 
 # The next game has begun already; answer its own letters.
 m-the-next-game-has-begun-already-a4bf2ca6 = Следующая партия уже началась; отвечайте на её письма.
@@ -371,6 +439,9 @@ m-the-pace-is-n-hours-a-move-it-mu-3b7fb91e = Темп – { $n } ч на ход
 
 # The pace {name} is none of {known}.
 m-the-pace-name-is-none-of-known-7b0f95f0 = Темп { $name } не из этого списка: { $known }.
+
+# The player has left for ever, and was forgotten.
+m-the-player-has-left-for-ever-and-429b6dbd = Игрок покинул нас навсегда, данные стёрты.
 
 # The public beacon is left out: {reason}.
 m-the-public-beacon-is-left-out-re-9a64d9bf = Открытый маяк не используется: { $reason }.
@@ -418,6 +489,9 @@ m-the-time-of-this-seat-is-not-ove-f69e5d0a = Время этого места �
 # The umpire corrects the position: {reason}
 m-the-umpire-corrects-the-position-65f5f340 = Арбитр исправляет положение: { $reason }
 
+# The words at a table hold no address and no link; put a space after a full stop.
+m-the-words-at-a-table-hold-no-add-a019f942 = В словах у стола нет ни адреса, ни ссылки; после точки ставьте пробел.
+
 # Then nothing follows. Say "next" whenever you want to go on.
 m-then-nothing-follows-say-next-wh-d15daf01 = Тогда ничего не следует. Чтобы продолжить, в любой момент напишите «дальше».
 
@@ -445,8 +519,8 @@ m-there-is-no-such-motion-to-vote-04f38b91 = Такого предложения
 # There is something new to do already.
 m-there-is-something-new-to-do-alr-aae1f5a1 = Новое действие уже есть.
 
-# There was nothing for you to decide, so it was done for you ("{said}"). Who says "ask me everything" is asked.
-m-there-was-nothing-for-you-to-dec-191049c4 = Решать вам было нечего, поэтому ход сделан за вас («{ $said }»). Чтобы вас спрашивали всегда, напишите «спрашивать обо всём».
+# There was nothing for you to decide, so it was done for you ("{move}"). Who says "ask me everything" is asked.
+m-there-was-nothing-for-you-to-dec-25945df4 = Решать вам было нечего, поэтому ход сделан за вас («{ $move }»). Чтобы вас спрашивали всегда, напишите «спрашивать обо всём».
 
 # These are no facts of {title}: {error}
 m-these-are-no-facts-of-title-erro-73b99f76 = Это не факты игры { $title }: { $error }
@@ -499,12 +573,12 @@ m-you-are-on-holiday-until-day-alr-6db12b74 = У вас уже пауза до {
 # You are on no holiday.
 m-you-are-on-no-holiday-fa8e4bd9 = У вас нет паузы.
 
-# You decide in advance: {n} {n|order|orders}, {on}.
-m-you-decide-in-advance-n-n-order-f93bd8c2 = Вы решаете заранее: { $n } { $n ->
-        [one] решение
-        [few] решения
-       *[many] решений
-    }, { $on }.
+# You decide in advance: {n} {n|order|orders}; switches that are on: {on}.
+m-you-decide-in-advance-n-n-order-7b59fed3 = Вы решаете заранее: { $n } { $n ->
+        [one] распоряжение
+        [few] распоряжения
+       *[many] распоряжений
+    }; включено переключателей: { $on }.
 
 # You did not sit in that game.
 m-you-did-not-sit-in-that-game-0073beb3 = В той партии вас не было.
@@ -586,6 +660,9 @@ m-your-seat-is-not-offered-to-anyb-6f42897b = Ваше место никому �
 # Your vote against it is noted.
 m-your-vote-against-it-is-noted-9960f737 = Ваш голос против записан.
 
+# Your vote is noted: {n} of {wanted}. A motion that is not decided after {hours} hours lapses.
+m-your-vote-is-noted-n-of-wanted-a-c55b45cc = Ваш голос учтён: { $n } из { $wanted }. Предложение, не решённое за { $hours } ч, отпадает.
+
 # Zone, night and days can be changed {n} times in 30 days.
 m-zone-night-and-days-can-be-chang-d01d58a4 = Часовой пояс, ночь и дни можно менять { $n } { $n ->
         [one] раз
@@ -650,9 +727,6 @@ m-no-answer-of-it-fits-478741b3 = ни один ответ из него не п
 # no clock
 m-no-clock-06db4f6c = без часов
 
-# no switch
-m-no-switch-57ba02c5 = никакой переключатель
-
 # none is open for you
 m-none-is-open-for-you-9a596fa3 = для вас открытых нет
 
@@ -671,9 +745,6 @@ m-something-came-up-that-nobody-co-2f156599 = открылось то, чего 
 # take your offered seat back, until somebody sits there
 m-take-your-offered-seat-back-unti-ba9e06f6 = вернуться на предложенное другим место, пока его не заняли
 
-# the only legal answer is given for you
-m-the-only-legal-answer-is-given-f-53a81c84 = единственный возможный ответ даётся за вас
-
 # vote against a motion
 m-vote-against-a-motion-55025e9b = голосовать против предложения
 
@@ -683,9 +754,6 @@ m-vote-against-the-motion-that-is-560600f7 = голосовать против �
 # what you have decided in advance
 m-what-you-have-decided-in-advance-d43afd5b = что вы решили заранее
 
-# you are not asked where all that is left can wait
-m-you-are-not-asked-where-all-that-ad0468f7 = вас не спрашивают там, где всё оставшееся может подождать
-
 # your time was over and the clock moved for you
 m-your-time-was-over-and-the-clock-3ecaa989 = ваше время вышло, и ход за вас сделали часы
 
@@ -694,6 +762,9 @@ m-address-is-none-of-your-address-decdc8cf = { $address } – не из ваши
 
 # {low} to {high}
 m-low-to-high-71b64639 = от { $low } до { $high }
+
+# {name} joins; language: {language}, time zone: {zone}.
+m-name-joins-language-language-ti-dc600ecd = { $name } присоединяется; язык: { $language }, часовой пояс: { $zone }.
 
 # {n} players share the victory.
 m-n-players-share-the-victory-7a2d1906 = Победу делят { $n } { $n ->
@@ -751,6 +822,9 @@ m-who-is-over-time-the-others-dec-9d4ba1c7 = { $who }: время вышло; ч
 # {who} resigns; the seat is offered to others.
 m-who-resigns-the-seat-is-offered-b02cbdaf = { $who } сдаётся; место предложено другим.
 
+# {who} says "{words}".
+m-who-says-words-1cd6560e = { $who } говорит: «{ $words }».
+
 # {who} sits down.
 m-who-sits-down-46e81a18 = { $who } садится за стол.
 
@@ -763,11 +837,26 @@ m-who-takes-the-last-move-back-bb514579 = { $who } отменяет послед
 # {who} took over a seat later; what was drawn before is without this part.
 m-who-took-over-a-seat-later-what-5d85a0e9 = { $who }: место занято позже; всё, что вытянуто раньше, – без этой доли.
 
-# {who} votes against: {motion}
-m-who-votes-against-motion-c3fc8a25 = { $who } голосует против: { $motion }
+# {who} votes against: {motion} (seat {n}).
+m-who-votes-against-motion-seat-n-0b6c4b4e = { $who } голосует против: { $motion } (место { $n }).
 
-# {who} votes for: {motion}
-m-who-votes-for-motion-065d4d62 = { $who } голосует за: { $motion }
+# {who} votes against: {motion} ({n} {n|hour|hours}).
+m-who-votes-against-motion-n-n-ho-e5714fb1 = { $who } голосует против: { $motion } ({ $n } ч).
+
+# {who} votes against: {motion}.
+m-who-votes-against-motion-219ccbdd = { $who } голосует против: { $motion }.
+
+# {who} votes for: {motion} (seat {n}).
+m-who-votes-for-motion-seat-n-22277286 = { $who } голосует за: { $motion } (место { $n }).
+
+# {who} votes for: {motion} ({n} {n|hour|hours}).
+m-who-votes-for-motion-n-n-hour-h-c646fe5a = { $who } голосует за: { $motion } ({ $n } ч).
+
+# {who} votes for: {motion}.
+m-who-votes-for-motion-3636279d = { $who } голосует за: { $motion }.
 
 # {who} wins.
 m-who-wins-45d09fbb = { $who } – победа.
+
+# {who}: other hours count now.
+m-who-other-hours-count-now-192f018c = { $who }: теперь действуют другие часы.

@@ -9,6 +9,7 @@ from domain.game.events import Holder
 from domain.game.requests import BOT, Open, Request, SequelRequest, Sit
 from domain.game.writer import Writer
 from domain.kernel.shapes import Refused
+from domain.kernel.telling import Sentence
 
 STAY = "stay"
 RESIGN_ANSWERS = ("confirm resign", STAY)  # to the question whether somebody means it
@@ -149,7 +150,7 @@ def release(writer: Writer, speaker: int, seat: int) -> str:
     if player in ("", game.by):
         raise Refused("nobody_there", "Nobody whom you could let go has seat {n}.", n=seat + 1)
     writer.vacate(seat, let_go=True)
-    return f"Seat {seat + 1} is free again."
+    return Sentence.of("Seat {n} is free again.", n=seat + 1).text()
 
 
 def _unstarted(writer: Writer) -> Game:

@@ -12,6 +12,7 @@ from domain.game.table.agreements import MOST_ALTERNATIVES, MOST_ORDERS, NEW, UN
 from domain.game.writer import Writer
 from domain.kernel.preview import SWITCHES, auto_answer, only_answer
 from domain.kernel.shapes import Command, Refused
+from domain.kernel.telling import Sentence
 
 
 def give_order(writer: Writer, seat: int, answers: tuple[str, ...], unread: str) -> str:
@@ -26,7 +27,8 @@ def give_order(writer: Writer, seat: int, answers: tuple[str, ...], unread: str)
         wrong = '"{part}" is no answer of {title}; the last may be "wait".'
         raise Refused("bad_order", wrong, part=unread[:80], title=game.title.name)
     writer.order(seat, msgspec.structs.replace(own, orders=(*own.orders, answers)))
-    return f"Order {len(own.orders) + 1}: {written(answers)}. Nobody else sees it before it is used."
+    noted = "Order {n}: {orders}. Nobody else sees it before it is used."
+    return Sentence.of(noted, n=len(own.orders) + 1, orders=written(answers)).text()
 
 
 def go_on_until_new(writer: Writer, seat: int) -> tuple[str, str]:
@@ -91,10 +93,10 @@ def switch(writer: Writer, seat: int, which: str, on: bool) -> str:
     alone = tuple(each for each in SWITCHES if (on if each == which else each in own.alone))
     writer.order(seat, StandingOrders(own.orders, alone))
     meant = {
-        "answer": "the only legal answer is given for you",
-        "done": "you are not asked where all that is left can wait",
+        "answer": "From now on the only legal answer is given for you.",
+        "done": "From now on you are not asked where all that is left can wait.",
     }
-    return f"From now on {meant[which]}." if on else "You are asked each time again."
+    return meant[which] if on else "You are asked each time again."
 
 
 def ask_everything(writer: Writer, seat: int, on: bool) -> str:

@@ -14,6 +14,7 @@ from domain.game.table.seats import replace_with_bot
 from domain.game.time import clocks
 from domain.game.writer import Writer
 from domain.kernel.shapes import Refused
+from domain.kernel.telling import Sentence
 
 MOST_BALLOTS = 8
 ALL, HALF = "all", "half"
@@ -123,7 +124,8 @@ def vote(writer: Writer, seat: int, motion: str, yes: bool, about: int = -1, hou
         return "It is decided."
     if not yes:
         return "Your vote against it is noted."
-    return f"Your vote is noted: {len(agreed)} of {wanted}. A motion that is not decided after {SILENCE} hours lapses."
+    noted = "Your vote is noted: {n} of {wanted}. A motion that is not decided after {hours} hours lapses."
+    return Sentence.of(noted, n=len(agreed), wanted=wanted, hours=SILENCE).text()
 
 
 def _voter(game: Game, seat: int) -> int:

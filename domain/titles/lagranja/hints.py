@@ -122,7 +122,7 @@ def _donkeys(state: Table, seat: int, command: ChooseTile) -> Sentence:
     low, high = steps_of_tile(state, seat, command.tile)
     n = deliveries_of_tile(state, seat, command.tile)
     template = "{n} {n|delivery|deliveries}, {hats} {hats|step|steps} on the siesta track"
-    return Sentence.of(template, n=n, hats=f"{low} to {high}" if high > low else low)
+    return Sentence.of(template, n=n, hats=f"{low}\u2013{high}" if high > low else low)
 
 
 def _move(state: Table, seat: int, command: Move) -> Sentence:

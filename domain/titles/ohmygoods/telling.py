@@ -114,7 +114,7 @@ def _market(fact: f.MarketRevealed, seat: int | None) -> Sentence:
 def _sealed(fact: Sealed[Any], seat: int | None) -> Sentence:
     if fact.seat == seat:
         said = words.language.sentence(fact.answer)
-        return Sentence.of('{who} decides in secret: "{said}".', who=_who(fact), said=said)
+        return Sentence.of('{who} decides in secret: "{move}".', who=_who(fact), move=said)
     return Sentence.of("{who} has decided in secret.", who=_who(fact))
 
 

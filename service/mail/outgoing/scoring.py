@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from domain.kernel.shapes import Result
-from domain.kernel.telling import things, word
+from domain.kernel.telling import term, word
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing.letter_context import say
 
@@ -51,7 +51,7 @@ def sheet(result: Result, names: Sequence[str]) -> b.Scores:
     return b.Scores(
         ("", *(names[seat] for seat in order)),
         (
-            *((things(word(source)), *(str(rows[seat].get(source, "-")) for seat in order)) for source in sources),
+            *((term(word(source)), *(str(rows[seat].get(source, "-")) for seat in order)) for source in sources),
             (word("total"), *(str(totals[seat]) for seat in order)),
         ),
     )

@@ -88,12 +88,12 @@ class Layer:
     def __init__(
         self, svg: str, pictures: Sequence[str], kind: str = "", open: Iterable[Pick] = (),
         held: Sequence[Pick] = (), link: Link = str, put_back: Callable[[int], str] = str,
-        inked: Container[str] = (), pinned: str = "",
+        inked: Container[str] = (), pinned: str = "", label: str = "",
     ) -> None:  # fmt: skip
         self.root = ElementTree.fromstring(svg)
         self.size, self.pictures, self.kind = size_of(svg), pictures, kind
         self.held, self.link, self.put_back, self.inked = held, link, put_back, inked
-        self.pinned = pinned
+        self.pinned, self.label = pinned, label
         self.slots: dict[str, list[str]] = {}
         for pick in open:
             self.slots.setdefault(pick.words, []).append(pick.slot)
@@ -117,7 +117,7 @@ class Layer:
         self.root.set("viewBox", f"{left} {top} {width} {height}")
         self.root.set("class", f"over {self.kind}".strip())
         self.root.set("role", "group")
-        self.root.set("aria-label", "The board")
+        self.root.set("aria-label", self.label)
         return ElementTree.tostring(self.root, encoding="unicode").replace(" />", "/>")
 
     def _walk(self, element: Element, place: Place) -> bool:

@@ -294,6 +294,7 @@ def drawn(page: Page, pinned: str = "") -> dict[str, Drawn]:
         light, dark = (_picture(page, width, svg, is_dark) for is_dark in (False, True))
         layer = board.Layer(
             svg, (light, dark), kind, open, held, page.pick, lambda n: page.pick(without=n), inked, pinned,
+            word("The board"),
         )  # fmt: skip
         _, _, wide, high = board.size_of(svg)
         found[kind or "only"] = Drawn(wide, high, light, dark, Markup(layer.drawn()), layer.boxes)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from domain.game.aggregate import Game
-from domain.kernel.telling import word
+from domain.kernel.telling import term, word
 
 
 class ScoreRow(Struct, frozen=True):
@@ -35,7 +35,9 @@ def score_of(game: Game, seat: int | None, names: Sequence[str]) -> ScorePanel:
     hidden = hidden if game.state.result is None else frozenset()
     rows = tuple(
         ScoreRow(
-            word(source), tuple(own.get(source, None if source in hidden else 0) for own in by_seat), source in hidden
+            term(word(source)),
+            tuple(own.get(source, None if source in hidden else 0) for own in by_seat),
+            source in hidden,
         )
         for source in sources
     )

@@ -51,7 +51,7 @@ def test_a_marker_that_is_removed_brings_one_point_or_none(vp: bool, brings: int
 
 def test_what_a_donkey_tile_brings_counts_the_wainwright_in() -> None:
     game = at("III", DonkeyTiles((0, 1)), mine=farm(tokens=("wainwright",)))
-    assert hint(game, ChooseTile(2)) == "3 deliveries, 2 to 3 steps on the siesta track"
+    assert hint(game, ChooseTile(2)) == "3 deliveries, 2\u20133 steps on the siesta track"
     must = at("III", DonkeyTiles((0, 1)), mine=farm(tokens=("wainwright",)), options=book("fr"))
     assert hint(must, ChooseTile(2)) == "3 deliveries, 3 steps on the siesta track"
 

@@ -18,14 +18,53 @@ m-n-silver-d2d4a504 = +{ $n } { $n ->
 # , and a marker on the market
 m-and-a-marker-on-the-market-fcfcfa68 = , a žeton na trhu
 
-# , this round
-m-this-round-68f56d65 = , toto kolo
-
 # -{n} VP
 m-n-vp-50ff70d6 = −{ $n } VB
 
-# : none yet
-m-none-yet-dde6eb7a = : zatím nic
+# 1 a round
+m-1-a-round-fcd4fc15 = 1 za kolo
+
+# 1 more siesta step in step III.2.
+m-1-more-siesta-step-in-step-iii-2-56c8fca2 = V kroku III.2 o 1 pole siesty víc.
+
+# 1 of
+m-1-of-10963f3e = 1 z
+
+# 1 point when your marker is driven off the market.
+m-1-point-when-your-marker-is-driv-5b562925 = 1 bod, když je váš žeton vytlačen z trhu.
+
+# 1 silver turns a used roof tile up again.
+m-1-silver-turns-a-used-roof-tile-dcf4b915 = 1 stříbrný znovu otočí použitou destičku střechy.
+
+# 1st
+m-1st-e01ddf65 = 1.
+
+# 2 more extra deliveries can be bought.
+m-2-more-extra-deliveries-can-be-b-461b01d1 = Lze koupit o 2 dodávky navíc víc.
+
+# 2 more pig pens.
+m-2-more-pig-pens-05045f84 = O 2 kóje víc.
+
+# 2 of
+m-2-of-64de2225 = 2 z
+
+# 2 silver for a trade good.
+m-2-silver-for-a-trade-good-3a7a9922 = 2 stříbrné za obchodní komoditu.
+
+# 2nd
+m-2nd-c21365c7 = 2.
+
+# 3 silver fill one symbol on a barrow.
+m-3-silver-fill-one-symbol-on-a-ba-d1bfe701 = 3 stříbrné zaplní jeden symbol na trakaři.
+
+# 3rd
+m-3rd-c0d75171 = 3.
+
+# 4th
+m-4th-136ef443 = 4.
+
+# 5th
+m-5th-a2dc69cc = 5.
 
 # A card has been played
 m-a-card-has-been-played-91815d69 = Po zahrání karty
@@ -33,14 +72,38 @@ m-a-card-has-been-played-91815d69 = Po zahrání karty
 # A craft building has been completed
 m-a-craft-building-has-been-comple-d1facd34 = Po dokončení budovy řemeslníka
 
+# A food for 2 points and 1 silver.
+m-a-food-for-2-points-and-1-silver-49507172 = Jídlo za 2 body a 1 stříbrný.
+
 # A marker of yours moves to a free space of the same value.
 m-a-marker-of-yours-moves-to-a-fre-990a7b46 = Jeden váš žeton se přesouvá na volné pole stejné hodnoty.
 
 # A marker placed next to one of your market markers removes it only if its space is at least two higher in value. Replacing a marker on a full market is not prevented.
 m-a-marker-placed-next-to-one-of-y-be49993f = Žeton položený vedle vašeho žetonu na trhu jej odstraní, jen když má jeho pole hodnotu aspoň o dvě vyšší. Výměně žetonu na plném trhu to nebrání.
 
+# A neighbour drives you off only with 2 more in value.
+m-a-neighbour-drives-you-off-only-f70d22b9 = Soused vás vytlačí, jen když má hodnotu o 2 vyšší.
+
+# A pig for 7 silver.
+m-a-pig-for-7-silver-683ffa6c = Prase za 7 stříbrných.
+
 # A pig is born at the farm of {who}.
 m-a-pig-is-born-at-the-farm-of-who-e3ad37df = { $who }: na farmě se rodí prase.
+
+# A sixth roof space, worth 5 points.
+m-a-sixth-roof-space-worth-5-point-b23adfc6 = Šesté místo na střeše za 5 bodů.
+
+# A tile of 1 or 2 donkeys: 1 more delivery.
+m-a-tile-of-1-or-2-donkeys-1-more-fb6f8b98 = Destička s 1 nebo 2 oslíky: o 1 dodávku víc.
+
+# A trade good for 7 silver or 3 harvest goods.
+m-a-trade-good-for-7-silver-or-3-h-429ae585 = Obchodní komodita za 7 stříbrných nebo 3 zboží ze sklizně.
+
+# After a die: pay 1 point, use the round's space too.
+m-after-a-die-pay-1-point-use-the-2a97c182 = Po kostce: za 1 bod i pole s číslem kola.
+
+# After the roll: roll one or two dice again.
+m-after-the-roll-roll-one-or-two-d-0d527223 = Po hodu: přehoďte jednu nebo dvě kostky.
 
 # After you have used the shared last die, you may pay 1 silver to use the same space once more.
 m-after-you-have-used-the-shared-l-57f97f09 = Po použití zbylé kostky můžete zaplatit 1 stříbrný a použít stejné pole ještě jednou.
@@ -66,6 +129,9 @@ m-all-your-markers-are-in-use-give-0d741fd5 = Všechny vaše žetony jsou v pou�
 # All your markers are in use: give one up for {what}, or go without.
 m-all-your-markers-are-in-use-give-2632f3d4 = Všechny vaše žetony jsou v použití: vzdejte se jednoho ({ $what }), nebo se bez toho obejděte.
 
+# Another completes a building: 3 silver.
+m-another-completes-a-building-3-s-db892b79 = Jiný dokončí budovu: 3 stříbrné.
+
 # Anything else before the next step at your farm?
 m-anything-else-before-the-next-st-6a6977ec = Ještě něco, než přijde další krok na vaší farmě?
 
@@ -81,6 +147,12 @@ m-at-the-end-of-the-game-gain-1-vp-71cbadfd = Na konci partie získáte 1 VB za 
 # At the end of the game you need only 3 silver for 1 VP.
 m-at-the-end-of-the-game-you-need-2bb02d34 = Na konci partie vám na 1 VB stačí 3 stříbrné.
 
+# At the end: 1 point for each roof tile.
+m-at-the-end-1-point-for-each-roof-fed6a938 = Na konci: 1 bod za každou destičku střechy.
+
+# At the end: 3 silver for 1 point.
+m-at-the-end-3-silver-for-1-point-24ed0ffd = Na konci: 1 bod za 3 stříbrné.
+
 # At this table extra deliveries are bought at once: say how many.
 m-at-this-table-extra-deliveries-a-72160c8d = U tohoto stolu se dodávky navíc kupují najednou: řekněte kolik.
 
@@ -90,11 +162,32 @@ m-at-this-table-extra-deliveries-a-60e09407 = U tohoto stolu se dodávky navíc 
 # At this table no pig makes room for a newborn: sell or upgrade it afterwards.
 m-at-this-table-no-pig-makes-room-95ee970d = U tohoto stolu se mladému prasata neuvolňují: prodejte nebo vylepšete je až potom.
 
+# Barrow done: 1 free delivery to another one.
+m-barrow-done-1-free-delivery-to-a-19d1277d = Trakař hotov: 1 dodávka zdarma na jiný.
+
+# Barrow done: 1 of its resources back.
+m-barrow-done-1-of-its-resources-b-891e7536 = Trakař hotov: 1 jeho zdroj zpět.
+
+# Barrow done: 3 points instead of the marker.
+m-barrow-done-3-points-instead-of-7dfbcbf3 = Trakař hotov: 3 body místo žetonu.
+
 # Barrow {n}: {text}
 m-barrow-n-text-4be6b7e4 = Trakař { $n }: { $text }
 
+# Before the roll: reserve a revenue space.
+m-before-the-roll-reserve-a-revenu-191f15af = Před hodem: zamluvte si pole výnosu.
+
+# Buy a roof tile: 1 harvest good.
+m-buy-a-roof-tile-1-harvest-good-ba33717b = Koupě destičky střechy: 1 zboží ze sklizně.
+
+# Buy harvest goods 1 silver cheaper.
+m-buy-harvest-goods-1-silver-cheap-419fe5df = Zboží ze sklizně o 1 stříbrný levněji.
+
 # Card {n}: {crop} | {barrow} | {extension} | {helper}
 m-card-n-crop-barrow-extension-hel-828cd9ea = Karta { $n }: { $crop } | { $barrow } | { $extension } | { $helper }
+
+# Cards
+m-cards-a52fcbbc = Karty
 
 # Cards: {n} in the deck, {m} discarded.
 m-cards-n-in-the-deck-m-discarded-5fc01032 = Karty: { $n } v dobíracím balíčku, { $m } odhozeno.
@@ -105,8 +198,14 @@ m-change-a-die-you-have-just-taken-65eb9e25 = Změňte právě vzatou kostku o 1
 # Change a die you have just taken by 1 or 2 (1 to 6).
 m-change-a-die-you-have-just-taken-66d9d47f = Změňte právě vzatou kostku o 1 nebo 2 (od 1 do 6).
 
+# Change your die by 1; then go 1 siesta step.
+m-change-your-die-by-1-then-go-1-s-ecd60517 = Změňte svou kostku o 1; pak 1 pole siesty.
+
 # Choose a donkey tile, in secret.
 m-choose-a-donkey-tile-in-secret-c9c04c32 = Zvolte tajně destičku oslíka.
+
+# Choose a used donkey tile again for 1 silver.
+m-choose-a-used-donkey-tile-again-aaa8dc39 = Za 1 stříbrný znovu použitá destička oslíků.
 
 # Choose another craft token of your farm.
 m-choose-another-craft-token-of-yo-665c7f11 = Zvolte jiný žeton řemesla na své farmě.
@@ -114,11 +213,35 @@ m-choose-another-craft-token-of-yo-665c7f11 = Zvolte jiný žeton řemesla na sv
 # Choose one of {ways}.
 m-choose-one-of-ways-2d5f84f2 = Zvolte jedno z těchto: { $ways }.
 
+# Craft building done: a marker on a 2, 3 or 4.
+m-craft-building-done-a-marker-on-457ba22d = Budova hotova: žeton na 2, 3 nebo 4.
+
+# Craft buildings
+m-craft-buildings-034f2cbd = Řemeslníci
+
+# Craft tokens
+m-craft-tokens-1b920bdc = Žetony řemesel
+
+# Craft tokens: none yet
+m-craft-tokens-none-yet-f680ac1a = Žetony řemesel: žádné
+
+# Deliver a pig in place of a meat.
+m-deliver-a-pig-in-place-of-a-meat-2ad923ae = Dodejte prase místo uzeného masa.
+
+# Deliver olives as grain, grain as olives.
+m-deliver-olives-as-grain-grain-as-a78078fb = Olivy dodáte jako obilí, obilí jako olivy.
+
 # Dice: {dice}.
 m-dice-dice-7d1499a1 = Kostky: { $dice }.
 
+# Discard a card for 1 good of its crop.
+m-discard-a-card-for-1-good-of-its-5fb2a35a = Odhoďte kartu: 1 zboží z její polnosti.
+
 # Donkey tiles
 m-donkey-tiles-148def31 = Destičky oslíků
+
+# Draw 2 cards, keep 1.
+m-draw-2-cards-keep-1-fd09cd84 = Lízněte 2 karty, nechte si 1.
 
 # Draw a card or play a card (an extension has to be paid for).
 m-draw-a-card-or-play-a-card-an-ex-0e3007ab = Doberte si kartu, nebo kartu zahrajte (rozšíření je třeba zaplatit).
@@ -128,6 +251,12 @@ m-draw-a-card-or-play-one-3454c62d = Doberte si, nebo zahrajte kartu.
 
 # Each extension costs you one farm good less; your first one is free.
 m-each-extension-costs-you-one-far-90c11b0d = Každé rozšíření vás stojí o jedno zboží z farmy méně; první je zdarma.
+
+# Each extension played: 1 point and 2 silver.
+m-each-extension-played-1-point-an-4d89643d = Za každé rozšíření: 1 bod a 2 stříbrné.
+
+# Each field played: 1 good of its crop, 1 silver.
+m-each-field-played-1-good-of-its-7b719153 = Za každou polnost: 1 její zboží a 1 stříbrný.
 
 # Each player runs a small farm whose cards are fields, barrows, extensions or helpers, by the side they are laid on. In six rounds harvests, dice and donkeys bring goods to craft buildings and to the market, for points.
 m-each-player-runs-a-small-farm-wh-40ae0c94 = Každý hráč vede malou farmu, jejíž karty jsou polnostmi, trakaři, rozšířeními nebo pomocníky podle strany, na kterou se položí. Během šesti kol přinášejí sklizně, kostky a oslíci zboží do budov řemeslníků a na trh, a to znamená body.
@@ -144,26 +273,53 @@ m-each-time-you-play-a-field-take-17d77735 = Pokaždé, když zahrajete polnost,
 # Each time you play an extension, gain 1 VP and 2 silver after paying for it.
 m-each-time-you-play-an-extension-2c913b93 = Pokaždé, když zahrajete rozšíření a zaplatíte je, získáte 1 VB a 2 stříbrné.
 
+# End of step I.1: play one more card, as a field.
+m-end-of-step-i-1-play-one-more-ca-cd138bba = Konec kroku I.1: ještě jedna karta jako polnost.
+
 # Every upgrade you pay for costs you 1 silver less.
 m-every-upgrade-you-pay-for-costs-fa5ec8e0 = Každé vylepšení, za které platíte, stojí o 1 stříbrný méně.
+
+# Extensions
+m-extensions-fe3436af = Rozšíření
+
+# Extensions cost 1 good less, the first is free.
+m-extensions-cost-1-good-less-the-138b1669 = Rozšíření o 1 zboží levnější, první zdarma.
 
 # Extensions: {text}.
 m-extensions-text-b6eb5682 = Rozšíření: { $text }.
 
+# Extra deliveries are free.
+m-extra-deliveries-are-free-f6d89c71 = Dodávky navíc jsou zdarma.
+
 # Extra deliveries cost you nothing. Their number does not change.
 m-extra-deliveries-cost-you-nothin-cd072a6c = Dodávky navíc vás nic nestojí. Jejich počet se nemění.
+
+# Farm
+m-farm-3457b161 = Farma
 
 # Fewer goods are enough.
 m-fewer-goods-are-enough-8a9f39bd = Stačí méně zboží.
 
+# Fields
+m-fields-616f48c1 = Polnosti
+
 # Fill one empty symbol of one of your barrows.
 m-fill-one-empty-symbol-of-one-of-6706cd2d = Vyplňte jeden prázdný symbol na některém svém trakaři.
+
+# Four barrows; 2 silver for each one played.
+m-four-barrows-2-silver-for-each-o-d5cbeedf = Čtyři trakaře; 2 stříbrné za každý nový.
 
 # Gain 1 VP.
 m-gain-1-vp-a4e16154 = Získáte 1 VB.
 
 # Goods on a field cannot be sold.
 m-goods-on-a-field-cannot-be-sold-e185f86e = Zboží na polnosti prodat nelze.
+
+# Hand limit +2.
+m-hand-limit-2-298e0f97 = Limit ruky +2.
+
+# Harvest goods pay 3 silver each for roof tiles.
+m-harvest-goods-pay-3-silver-each-97562188 = Zboží ze sklizně platí za 3 stříbrné na destičku střechy.
 
 # Helper {n}, {name}: {text}
 m-helper-n-name-text-b4412645 = Pomocník { $n }, { $name }: { $text }
@@ -204,6 +360,15 @@ m-in-your-deliveries-an-olive-may-fc25a80e = Ve vašich dodávkách mohou olivy 
 # In your hand: {card}
 m-in-your-hand-card-3c0ae59e = V ruce máte: { $card }
 
+# Income: 1 good of the crop of one field.
+m-income-1-good-of-the-crop-of-one-553dcf3d = Příjem: 1 zboží z jedné polnosti.
+
+# Income: 1 point if you have 3 fields.
+m-income-1-point-if-you-have-3-fie-8500b4a9 = Příjem: 1 bod, máte-li 3 polnosti.
+
+# Income: 1 silver for each marker, at most 4.
+m-income-1-silver-for-each-marker-25ade71e = Příjem: 1 stříbrný za žeton, nejvýš 4.
+
 # It is time for income
 m-it-is-time-for-income-984b5f0c = Přichází příjem
 
@@ -212,6 +377,9 @@ m-keep-n-of-the-cards-you-have-dra-b97e5a07 = Z dobraných karet si nechte { $n 
 
 # La Granja knows the editions {known}, not "{edition}".
 m-la-granja-knows-the-editions-kno-ce8be8f1 = La Granja zná vydání { $known }, ne „{ $edition }“.
+
+# Last in the new order: 1 point and 1 silver.
+m-last-in-the-new-order-1-point-an-3ab9dcd7 = Poslední v novém pořadí: 1 bod a 1 stříbrný.
 
 # Locked, to be opened in this order: {names}.
 m-locked-to-be-opened-in-this-orde-a0f6a7b6 = Blokováno, zpřístupní se v tomto pořadí: { $names }.
@@ -233,8 +401,26 @@ m-make-n-n-delivery-deliveries-cdf49605 = Proveďte { $n } { $n ->
 # Markers left
 m-markers-left-c4852eb5 = Zbývající žetony
 
+# Market
+m-market-5238d9bd = Trh
+
+# Most markers in phase IV: 1 point, 1 silver.
+m-most-markers-in-phase-iv-1-point-8ecce772 = Nejvíc žetonů ve fázi IV: 1 bod, 1 stříbrný.
+
 # Move 1 or 2 steps on the siesta track.
 m-move-1-or-2-steps-on-the-siesta-63e44eca = Postupte o 1 nebo 2 kroky na stupnici siesty.
+
+# Move a marker to a free space of its value.
+m-move-a-marker-to-a-free-space-of-a7ce27bd = Přesuňte žeton na volné pole téže hodnoty.
+
+# Move grain between fields and store.
+m-move-grain-between-fields-and-st-3263f406 = Přesouvejte obilí mezi polnostmi a skladem.
+
+# Move grapes between fields and store.
+m-move-grapes-between-fields-and-s-eb84e516 = Přesouvejte hrozny mezi polnostmi a skladem.
+
+# Move olives between fields and store.
+m-move-olives-between-fields-and-s-cdbea822 = Přesouvejte olivy mezi polnostmi a skladem.
 
 # Move one of your market markers to a free space of the same value.
 m-move-one-of-your-market-markers-a71f1d98 = Přesuňte jeden svůj žeton na trhu na volné pole stejné hodnoty.
@@ -263,6 +449,12 @@ m-move-low-to-high-steps-4a16adee = Postupte o { $low } až { $high } { $high ->
        *[other] kroků
     }.
 
+# Name a good: 1 silver for each on your barrows.
+m-name-a-good-1-silver-for-each-on-c4f381df = Určete zboží: 1 stříbrný za každé na trakařích.
+
+# Neutral
+m-neutral-1c6ac69f = Neutrální
+
 # No empty symbol asks for that there.
 m-no-empty-symbol-asks-for-that-th-8dee2598 = O to tam žádný prázdný symbol nežádá.
 
@@ -271,6 +463,12 @@ m-nothing-has-to-leave-for-that-ca-e5b5dc14 = Kvůli této kartě nemusí odejí
 
 # Olives, grain and grapes cost you 1 silver less when you buy them.
 m-olives-grain-and-grapes-cost-you-016e5bb3 = Olivy, obilí a hrozny vás při nákupu stojí o 1 stříbrný méně.
+
+# Once a game: an extension for free.
+m-once-a-game-an-extension-for-fre-902f282e = Jednou za hru: rozšíření zdarma.
+
+# Once a game: two of your craft tokens again.
+m-once-a-game-two-of-your-craft-to-f174389b = Jednou za hru: znovu dva vaše žetony řemesel.
 
 # Once in the game you may play an extension from your hand without paying for it.
 m-once-in-the-game-you-may-play-an-52a4cb43 = Jednou za partii můžete zahrát rozšíření z ruky bez placení.
@@ -374,6 +572,15 @@ m-once-per-round-when-you-use-reve-01df1eea = Jednou za kolo, když použijete p
 # Once per round, when you use revenue space 2 or 6, you may take a second, different option of that space as well. Space 6 offers a delivery and 2 silver; space 2 offers card, olive, grain and grape.
 m-once-per-round-when-you-use-reve-d94d193e = Jednou za kolo, když použijete pole výnosu 2 nebo 6, můžete si vzít i druhou, jinou možnost tohoto pole. Pole 6 nabízí dodávku a 2 stříbrné; pole 2 kartu, olivy, obilí a hrozny.
 
+# One delivery to a building: any good will do.
+m-one-delivery-to-a-building-any-g-18cc45cc = Jedna dodávka do budovy: stačí jakékoli zboží.
+
+# One pig is enough for a newborn one.
+m-one-pig-is-enough-for-a-newborn-6140affc = Pro mládě stačí jedno prase.
+
+# One upgrade for free.
+m-one-upgrade-for-free-2065705e = Jedno vylepšení zdarma.
+
 # Only olives, grain, grapes and pigs can be sold.
 m-only-olives-grain-grapes-and-pig-d0325da5 = Prodat lze jen olivy, obilí, hrozny a prasata.
 
@@ -386,8 +593,23 @@ m-open-names-ee3b6ee4 = Přístupné: { $names }.
 # Opened later: {names}.
 m-opened-later-names-768f36d4 = Zpřístupněno později: { $names }.
 
+# Pay 1 point to play a card.
+m-pay-1-point-to-play-a-card-97b71aa5 = Za 1 bod zahrajte kartu.
+
+# Pay an olive or a grain for a pig.
+m-pay-an-olive-or-a-grain-for-a-pi-525cf181 = Prase za olivy nebo obilí.
+
+# Pay an olive, grain, grape or pig for a trade good.
+m-pay-an-olive-grain-grape-or-pig-e4e889ff = Obchodní komodita za olivy, obilí, hrozny nebo prase.
+
 # Pay {n} of {kinds} that you have.
 m-pay-n-of-kinds-that-you-have-82608ca4 = Zaplaťte { $n } z toho, co máte: { $kinds }.
+
+# Phase II, once a game: use three revenue spaces.
+m-phase-ii-once-a-game-use-three-r-a9154c46 = Fáze II, jednou za hru: tři pole výnosu.
+
+# Phase IV: 1 point more for your siesta.
+m-phase-iv-1-point-more-for-your-s-b6d9b34b = Fáze IV: o 1 bod víc za siestu.
 
 # Phase {phase}: {name}.
 m-phase-phase-name-17dbe8ea = Fáze { $phase }: { $name ->
@@ -396,6 +618,9 @@ m-phase-phase-name-17dbe8ea = Fáze { $phase }: { $name ->
         [scoring] bodování
        *[other] { $name }
     }.
+
+# Pigs become meat for free.
+m-pigs-become-meat-for-free-99192790 = Prasata se mění v uzené maso zdarma.
 
 # Place a marker on any free market space; it brings no VP.
 m-place-a-marker-on-any-free-marke-0d59e346 = Umístěte žeton na libovolné volné pole trhu; VB nepřináší.
@@ -426,6 +651,9 @@ m-play-n-n-card-cards-at-your-farm-f3ce8a1e = Zahrajte { $n } { $n ->
         *[other] karet
     } ke své farmě.
 
+# Revenue
+m-revenue-c4b7330b = Výnos
+
 # Revenue space 2: draw a card, play a card or take one crop.
 m-revenue-space-2-draw-a-card-play-d6944cd3 = Pole výnosu 2: doberte si kartu, zahrajte kartu, nebo si vezměte jednu plodinu.
 
@@ -448,8 +676,17 @@ m-revenue-space-6-a-delivery-or-2-f2c4edff = Pole výnosu 6: dodávka, nebo 2 st
 # Roof and tokens: {text}.
 m-roof-and-tokens-text-2a367713 = Střecha a žetony: { $text }.
 
+# Roof tiles
+m-roof-tiles-20ec991e = Střechy
+
+# Roof tiles cost 1 silver less.
+m-roof-tiles-cost-1-silver-less-f30db763 = Destičky střechy o 1 stříbrný levnější.
+
 # Roof tiles cost you 1 silver less.
 m-roof-tiles-cost-you-1-silver-les-a0c122b0 = Destičky střechy vás stojí o 1 stříbrný méně.
+
+# Round {n}
+m-round-n-af2dff6d = Kolo { $n }
 
 # Round {n} begins. On offer: {tiles}.
 m-round-n-begins-on-offer-tiles-cfa31cae = Začíná kolo { $n }. V nabídce: { $tiles }.
@@ -475,14 +712,32 @@ m-say-it-without-the-last-word-it-0c3d7c43 = Napište to bez posledního slova: 
        *[other] { $kind }
     }.
 
+# Scoring
+m-scoring-9ea9bd21 = Bodování
+
+# Sell harvest goods straight from fields.
+m-sell-harvest-goods-straight-from-1c5880a1 = Prodávejte zboží ze sklizně přímo z polností.
+
 # Sell the pig that has no pen, or say done.
 m-sell-the-pig-that-has-no-pen-or-6c536099 = Prodejte prase, které nemá kóji, nebo napište „hotovo“.
+
+# Shared by those who lead
+m-shared-by-those-who-lead-590fdba2 = O vítězství se dělí první
+
+# Siesta
+m-siesta-02d818da = Siesta
 
 # Siesta: {siesta}. Turn order: {order}.
 m-siesta-siesta-turn-order-order-b9e84a7b = Siesta: { $siesta }. Pořadí na tahu: { $order }.
 
 # Sold at the end of the game: harvest goods in stores, {pigs}.
 m-sold-at-the-end-of-the-game-harv-08a869f7 = Prodáno na konci partie: sklizeň ze skladů, { $pigs }.
+
+# Space 2 or 3 brings 1 more harvest good.
+m-space-2-or-3-brings-1-more-harve-36d9d2e6 = Pole 2 nebo 3 dá o 1 zboží ze sklizně víc.
+
+# Space 2 or 6: a second option of it too.
+m-space-2-or-6-a-second-option-of-4c8f63b4 = Pole 2 nebo 6: i druhá jeho možnost.
 
 # Store: {stored}; pens for {n} {n|pig|pigs}. Fields: {fields}.
 m-store-stored-pens-for-n-n-pig-pi-c41f444b = Sklad: { $stored }; kóje: { $n }. Polnosti: { $fields }.
@@ -621,6 +876,9 @@ m-the-donkey-tiles-are-turned-up-p-a4bb1f97 = Destičky oslíků se odhalují: {
 # The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}; {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}; {p2} has {d2} {d2|donkey|donkeys} and {h2} {h2|hat|hats}; {p3} has {d3} {d3|donkey|donkeys} and {h3} {h3|hat|hats}.
 m-the-donkey-tiles-are-turned-up-p-08897d6a = Destičky oslíků se odhalují: { $p0 } (oslíci: { $d0 }, klobouky: { $h0 }); { $p1 } (oslíci: { $d1 }, klobouky: { $h1 }); { $p2 } (oslíci: { $d2 }, klobouky: { $h2 }); { $p3 } (oslíci: { $d3 }, klobouky: { $h3 }).
 
+# The farms
+m-the-farms-f2d5b3b0 = Farmy
+
 # The game is at its end
 m-the-game-is-at-its-end-0adff460 = Partie je na konci
 
@@ -681,6 +939,9 @@ m-the-new-turn-order-p0-p1-p2-38662bcb = Nové pořadí na tahu: { $p0 }, { $p1 
 # The new turn order: {p0}, {p1}.
 m-the-new-turn-order-p0-p1-d82cc596 = Nové pořadí na tahu: { $p0 }, { $p1 }.
 
+# The other farms
+m-the-other-farms-f73a1a9a = Ostatní farmy
+
 # The others
 m-the-others-460bb9b4 = Ostatní
 
@@ -696,8 +957,17 @@ m-the-round-ends-tokens-turn-discs-333fe57d = Kolo končí: žetony se otáčej�
 # The round is being scored
 m-the-round-is-being-scored-2e50f7f9 = Při bodování kola
 
+# The shared die: 1 silver to use its space again.
+m-the-shared-die-1-silver-to-use-i-c95ecce3 = Společná kostka: za 1 stříbrný její pole znovu.
+
+# The shared die: use any space instead.
+m-the-shared-die-use-any-space-ins-165df548 = Společná kostka: místo ní jakékoli pole.
+
 # The spaces have to be different.
 m-the-spaces-have-to-be-different-9d6d09c0 = Pole musí být různá.
+
+# The target was not reached
+m-the-target-was-not-reached-51761710 = Cíl nesplněn
 
 # The village
 m-the-village-33f8f15e = Vesnice
@@ -735,6 +1005,12 @@ m-there-is-nothing-to-deliver-that-af9d7ac8 = Není co dodat, na co by byl potř
 # This delivery may not go there.
 m-this-delivery-may-not-go-there-356513da = Tam tato dodávka nesmí.
 
+# Trade goods for 2 points each.
+m-trade-goods-for-2-points-each-4c6a2311 = Obchodní komodity po 2 bodech.
+
+# Transport
+m-transport-aaead4ab = Transport
+
 # Turn a used roof tile face up again.
 m-turn-a-used-roof-tile-face-up-ag-1e298ddf = Otočte použitou destičku střechy lícem nahoru.
 
@@ -747,8 +1023,14 @@ m-upgrade-1-resource-free-of-charg-7630ba78 = Vylepšete zdarma 1 zdroj.
 # Upgrade up to 2 resources free of charge.
 m-upgrade-up-to-2-resources-free-o-3bacaa25 = Vylepšete zdarma až 2 zdroje.
 
+# Upgrades cost 1 silver less.
+m-upgrades-cost-1-silver-less-ab364875 = Vylepšení o 1 stříbrný levnější.
+
 # Upgrading pigs to meat costs you nothing.
 m-upgrading-pigs-to-meat-costs-you-0724562f = Vylepšení prasat na uzené maso vás nic nestojí.
+
+# Use 7 minus the value of your die.
+m-use-7-minus-the-value-of-your-di-78da5f0a = Použijte 7 minus hodnotu své kostky.
 
 # Use a revenue space; you have {n} {n|use|uses} left.
 m-use-a-revenue-space-you-have-n-n-59a034e6 = Použijte pole výnosu; { $n ->
@@ -856,6 +1138,9 @@ m-you-have-no-trade-good-b1c9f1ba = Nemáte žádnou obchodní komoditu.
 # You have nothing to upgrade.
 m-you-have-nothing-to-upgrade-98939179 = Nemáte co vylepšit.
 
+# You have reached the target
+m-you-have-reached-the-target-fa85e770 = Cíl je splněn
+
 # You have taken a die
 m-you-have-taken-a-die-4f189b44 = Po vzetí kostky
 
@@ -864,6 +1149,9 @@ m-you-have-used-a-die-a04749df = Po použití kostky
 
 # You have used that donkey tile already.
 m-you-have-used-that-donkey-tile-a-b1d13036 = Tato destička oslíka už je použitá.
+
+# You have won
+m-you-have-won-7aba74d1 = Vyhráváte
 
 # You have {n} free {n|upgrade|upgrades}.
 m-you-have-n-free-n-upgrade-upgrad-edf28f1b = Zdarma máte { $n } { $n ->
@@ -1000,6 +1288,9 @@ m-your-farm-vp-vp-silver-silver-22daccc0 = Vaše farma: { $vp } VB, { $silver } 
        *[other] stříbrných
     }
 
+# Your hand
+m-your-hand-9de3e4f9 = Vaše ruka
+
 # Your hand is about to be filled up
 m-your-hand-is-about-to-be-filled-8cd23a26 = Před doplněním ruky
 
@@ -1009,11 +1300,20 @@ m-your-hand-limit-is-2-higher-ae0b2e62 = Váš limit ruky je o 2 vyšší.
 # Your hand, {n} of {limit}: field | barrow | extension | helper
 m-your-hand-n-of-limit-field-barro-29209b35 = Vaše ruka, { $n } z { $limit }: polnost | trakař | rozšíření | pomocník
 
+# Your marker drives off neighbours 1 higher too.
+m-your-marker-drives-off-neighbour-4010033b = Váš žeton vytlačí i sousedy o 1 vyšší.
+
+# Your marker is driven off: 4 silver.
+m-your-marker-is-driven-off-4-silv-5795c8bc = Váš žeton je vytlačen: 4 stříbrné.
+
 # Your roof has no space left.
 m-your-roof-has-no-space-left-2e2e6cb1 = Na vaší střeše není místo.
 
 # Your row there is complete.
 m-your-row-there-is-complete-2f5b68f8 = Váš řádek je tam plný.
+
+# Your two dice used as 5 or less: 1 point, 2 silver.
+m-your-two-dice-used-as-5-or-less-06a084f6 = Obě vaše kostky dají nejvýš 5: 1 bod, 2 stříbrné.
 
 # a card or one crop
 m-a-card-or-one-crop-5b7b0a22 = karta, nebo jedna plodina
@@ -1023,6 +1323,9 @@ m-a-craft-building-dcce897c = budova řemeslníka
 
 # a delivery or 2 silver
 m-a-delivery-or-2-silver-615d2e49 = dodávka, nebo 2 stříbrné
+
+# a die {n} to take
+m-a-die-n-to-take-8a060423 = kostka { $n } k vzetí
 
 # a field of {crop}
 m-a-field-of-crop-e2fc70ea = polnost: { $crop ->
@@ -1037,11 +1340,23 @@ m-a-field-of-crop-e2fc70ea = polnost: { $crop ->
        *[other] { $crop }
     }
 
+# a full row brings
+m-a-full-row-brings-49f1b2b9 = plný řádek:
+
+# a marker on {place}
+m-a-marker-on-place-101c491d = žeton: { $place }
+
 # a pig born
 m-a-pig-born-99d34b4b = mladé prase
 
+# a pig gained without a free pen
+m-a-pig-gained-without-a-free-pen-26f2e556 = prase získané bez volné kóje
+
 # a roof tile
 m-a-roof-tile-f485a5ee = destička střechy
+
+# a round
+m-a-round-aaf44c7f = za kolo
 
 # a symbol of {to}
 m-a-symbol-of-to-cca3d67e = symbol: { $to }
@@ -1052,17 +1367,69 @@ m-a-trade-good-7c6d936e = obchodní komodita
 # a used donkey tile
 m-a-used-donkey-tile-7db3a6d1 = použitá destička oslíka
 
+# after
+m-after-f3959239 = po
+
+# after a replacement on a full market, do lower neighbours leave as they do elsewhere
+m-after-a-replacement-on-a-full-ma-26baad49 = po výměně na plném trhu odcházejí nižší sousedé jako jinde
+
 # an extension
 m-an-extension-1b1ee7db = rozšíření
 
 # an upgrade
 m-an-upgrade-4940f545 = vylepšení
 
+# are pigs sold at the end, as the resources of stores are
+m-are-pigs-sold-at-the-end-as-the-4b44beb6 = prodávají se na konci prasata jako zdroje ve skladech
+
+# are the victory points of others shown
+m-are-the-victory-points-of-others-7dcb418e = jsou vidět vítězné body ostatních
+
+# as a barrow
+m-as-a-barrow-73addc69 = jako trakař
+
+# as a field
+m-as-a-field-f4342e0b = jako polnost
+
+# as a helper
+m-as-a-helper-1002b69a = jako pomocník
+
+# as an extension
+m-as-an-extension-c3febca4 = jako rozšíření
+
+# as elsewhere
+m-as-elsewhere-3833a2b3 = jako jinde
+
+# back in round {n}
+m-back-in-round-n-0799f221 = zpět v kole { $n }
+
 # barrow {card} complete
 m-barrow-card-complete-18ea1c87 = trakař dokončen ({ $card })
 
+# barrow, card {card}, for {n} {n|point|points}
+m-barrow-card-card-for-n-n-point-p-9e0bdb5b = trakař, karta { $card }: { $n } { $n ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+
+# base
+m-base-cae66217 = základ
+
+# base promo
+m-base-promo-2eca5b21 = základ a promo
+
+# before
+m-before-6db7d803 = před
+
+# book
+m-book-92719fe0 = podle pravidel
+
 # bring a good to a craft building or one of your barrows
 m-bring-a-good-to-a-craft-building-170467b0 = dodat zboží do budovy řemeslníka nebo na svůj trakař
+
+# building or barrow
+m-building-or-barrow-3c1bcedf = budova nebo trakař
 
 # buy a good for silver
 m-buy-a-good-for-silver-127ee120 = koupit zboží za stříbrné
@@ -1073,20 +1440,77 @@ m-buy-a-roof-tile-d2a02345 = koupit destičku střechy
 # buy this many extra deliveries at once
 m-buy-this-many-extra-deliveries-a-9fc36daa = koupit najednou tolik dodávek navíc
 
+# card
+m-card-8367cd66 = karta
+
+# card {n}
+m-card-n-61864fd7 = karta { $n }
+
+# cards played in round 1
+m-cards-played-in-round-1-08abfe6e = karty zahrané v kole 1
+
 # choose the donkey tile with this many donkeys, in secret
 m-choose-the-donkey-tile-with-this-618fb213 = tajně vybrat destičku s tímto počtem oslíků
+
+# classic
+m-classic-b002a634 = klasický
+
+# craft building
+m-craft-building-90814d22 = budova řemeslníka
 
 # craft buildings
 m-craft-buildings-807db384 = budovy řemeslníků
 
+# cz
+m-cz-c4e98e07 = česká
+
+# deck set
+m-deck-set-c686d089 = balíček
+
+# deliveries
+m-deliveries-f69b1725 = dodávky
+
 # deliveries and hats
 m-deliveries-and-hats-03195294 = dodávky a klobouky
+
+# delivery
+m-delivery-b4af39d5 = dodávka
+
+# deluxe
+m-deluxe-2d5cc34c = deluxe
+
+# dice to take
+m-dice-to-take-887cf39f = kostky k vzetí
+
+# dice, revenue
+m-dice-revenue-b1041a77 = kostky, výnos
+
+# die
+m-die-a8d79f40 = kostka
 
 # die {value}
 m-die-value-cc59b3fd = kostka { $value }
 
+# disc of {who} on {n}
+m-disc-of-who-on-n-ea30dc6c = { $who }: žeton siesty na poli { $n }
+
 # discarded {cards}
 m-discarded-cards-c27187c0 = odhazuje: { $cards }
+
+# do lower neighbours leave, or as the player likes
+m-do-lower-neighbours-leave-or-as-a0c9f8a6 = odcházejí nižší sousedé vždy, nebo jak hráč chce
+
+# does a used helper tie up a marker
+m-does-a-used-helper-tie-up-a-mark-a0ee42f6 = váže použitý pomocník žeton
+
+# does an own marker replaced on a full market bring a point
+m-does-an-own-marker-replaced-on-a-1568da23 = dá vlastní žeton vyměněný na plném trhu bod
+
+# does the marker of a roof tile remove neighbours
+m-does-the-marker-of-a-roof-tile-r-95d6526a = vytlačí žeton z destičky střechy sousedy
+
+# donkeys left: {tiles}
+m-donkeys-left-tiles-e7a6cce0 = zbývají oslíci: { $tiles }
 
 # draw a card
 m-draw-a-card-559c9152 = dobrat kartu
@@ -1094,17 +1518,47 @@ m-draw-a-card-559c9152 = dobrat kartu
 # draw a card or play one
 m-draw-a-card-or-play-one-6cf0cb1a = dobrat si, nebo zahrát kartu
 
+# draw or play a card, or take one harvest good
+m-draw-or-play-a-card-or-take-one-2e1763e8 = líznout nebo zahrát kartu, nebo vzít jedno zboží ze sklizně
+
 # drew {cards}
 m-drew-cards-0bec42cd = dobírá: { $cards }
 
 # drew {n}
 m-drew-n-1f3ea268 = dobírá { $n }
 
+# each
+m-each-bec16879 = za každý
+
+# each marker
+m-each-marker-f8f8bee9 = každý žeton
+
 # each round
 m-each-round-af267801 = každé kolo
 
+# edition
+m-edition-6a3be761 = vydání
+
+# empty
+m-empty-2e1cfa82 = prázdno
+
+# end sale pigs
+m-end-sale-pigs-23d54f8a = závěrečný prodej prasat
+
+# every round {goods}
+m-every-round-goods-72989a75 = každé kolo: { $goods }
+
+# exactly two
+m-exactly-two-a6585550 = právě dvě
+
+# extension, card {n}: {what}
+m-extension-card-n-what-9e72f703 = rozšíření, karta { $n }: { $what }
+
 # extra delivery
 m-extra-delivery-3b3c2225 = dodávka navíc
+
+# extra delivery payment
+m-extra-delivery-payment-52a91b37 = platba za dodávky navíc
 
 # field of {crop}; barrow for {n} VP; extension {gives}; helper {name}
 m-field-of-crop-barrow-for-n-vp-ex-d5edb727 = polnost: { $crop ->
@@ -1119,8 +1573,33 @@ m-field-of-crop-barrow-for-n-vp-ex-d5edb727 = polnost: { $crop ->
        *[other] { $crop }
     }; trakař za { $n } VB; rozšíření { $gives }; pomocník { $name }
 
+# field: {crop}, empty
+m-field-crop-empty-b87e6b2a = polnost: { $crop }, prázdná
+
+# field: {crop}, empty, grows in phase I
+m-field-crop-empty-grows-in-phase-71180f6d = polnost: { $crop }, prázdná, vyroste ve fázi I
+
+# field: {crop}, ripe
+m-field-crop-ripe-9dc22562 = polnost: { $crop }, zralá
+
+# first +{n}
+m-first-n-070a22d3 = první +{ $n }
+
+# first round cards
+m-first-round-cards-d23a84b6 = karty prvního kola
+
 # for nothing
 m-for-nothing-6e1065e1 = zdarma
+
+# for {n} silver each
+m-for-n-silver-each-50912070 = po { $n } { $n ->
+        [one] stříbrném
+        [few] stříbrných
+       *[other] stříbrných
+    }
+
+# fr
+m-fr-67ad8f41 = francouzská
 
 # free place
 m-free-place-35f08b33 = volné místo
@@ -1131,26 +1610,110 @@ m-from-the-fields-to-the-store-fa9b8b0e = z polností do skladu
 # from the store to the fields
 m-from-the-store-to-the-fields-9da670a4 = ze skladu na polnosti
 
+# from which markers the neutral player keeps away
+m-from-which-markers-the-neutral-p-e891c85d = kterým žetonům se neutrální hráč vyhýbá
+
+# full market own
+m-full-market-own-37ce138c = vlastní žeton na plném trhu
+
+# full market removal
+m-full-market-removal-f8f274a2 = vytlačování na plném trhu
+
+# good
+m-good-770e6076 = zboží
+
+# good of your farm
+m-good-of-your-farm-e07c6031 = zboží z vaší farmy
+
+# goods
+m-goods-089857f9 = zboží
+
+# hand
+m-hand-1b001706 = ruka
+
+# helper marks count
+m-helper-marks-count-0441e773 = žetony pomocníků se počítají
+
+# helper or roof tile
+m-helper-or-roof-tile-e9fa63aa = pomocník nebo destička střechy
+
+# high
+m-high-6ef7c9b1 = vysoké
+
+# house
+m-house-d6e21286 = domácí
+
+# how extra deliveries are paid
+m-how-extra-deliveries-are-paid-32e824b9 = jak se platí dodávky navíc
+
+# is the silver of others shown
+m-is-the-silver-of-others-shown-d2c58f6b = jsou vidět stříbrné ostatních
+
 # its token
 m-its-token-0cf1da2d = jeho žeton
 
 # keep the last die beside this revenue space for yourself
 m-keep-the-last-die-beside-this-re-fb1c00a0 = ponechat si poslední kostku u tohoto pole výnosu
 
+# keeps
+m-keeps-308f4070 = nechá
+
 # lay a card of your hand at your farm; with full places a card of that kind leaves first
 m-lay-a-card-of-your-hand-at-your-e7faec7e = přiložit kartu z ruky k farmě; když je plno, nejprve odejde karta téhož druhu
+
+# lay, income, roofs
+m-lay-income-roofs-cb45178f = karty, příjem
+
+# left
+m-left-360f8403 = zbývá
+
+# left a field, above a barrow, right an extension, below a helper
+m-left-a-field-above-a-barrow-righ-0b20756b = vlevo polnost, nahoře trakař, vpravo rozšíření, dole pomocník
 
 # make food, wine or meat of a good
 m-make-food-wine-or-meat-of-a-good-342c4ebc = udělat ze zdroje jídlo, víno nebo uzené maso
 
+# marker
+m-marker-ed5b8120 = žeton
+
 # marker from {origin} to {space}
 m-marker-from-origin-to-space-b20a4cb7 = žeton z { $origin } na { $space }
+
+# marker limit
+m-marker-limit-4f583508 = limit žetonů
 
 # marker on {space}
 m-marker-on-space-1b3421fe = žeton na { $space }
 
 # marker {place} given up
 m-marker-place-given-up-6c868582 = odevzdán žeton { $place }
+
+# markers of a player
+m-markers-of-a-player-bdb100e1 = žetony hráče
+
+# markers, siesta
+m-markers-siesta-e71e0c78 = žetony, siesta
+
+# market removal
+m-market-removal-e8854b6d = vytlačování na trhu
+
+# market space
+m-market-space-5f011272 = pole trhu
+
+# market space {space}, value {n}
+m-market-space-space-value-n-2a4db767 = pole trhu { $space }, hodnota { $n }
+
+# market space {space}, value {n}, marker of {who}
+m-market-space-space-value-n-marke-30631096 = pole trhu { $space }, hodnota { $n }, žeton: { $who }
+
+# may
+m-may-ee4d988c = smí
+
+# may a pig be sold to make room for a newborn
+m-may-a-pig-be-sold-to-make-room-f-0d4d5535 = lze prodat prase, aby bylo místo pro mládě
+
+# may the further siesta step be left out
+m-may-the-further-siesta-step-be-l-16572328 = lze další pole siesty vynechat
 
 # move goods between your fields and your store
 m-move-goods-between-your-fields-a-107e2aea = přenášet zboží mezi polnostmi a skladem
@@ -1161,20 +1724,101 @@ m-move-one-of-your-market-markers-436a3cf1 = přesunout jeden svůj žeton na tr
 # move your disc on the siesta track
 m-move-your-disc-on-the-siesta-tra-2fb032d5 = posunout svůj žeton na stupnici siesty
 
+# must
+m-must-4137b01e = musí
+
+# neutral
+m-neutral-7e2372f4 = neutrální
+
+# next
+m-next-c6c1c9a9 = další
+
+# next order
+m-next-order-eb7e5a06 = nové pořadí
+
 # no card
 m-no-card-9b119c50 = žádná karta
+
+# no goods
+m-no-goods-6f62aef9 = nic
+
+# no points
+m-no-points-36b15bb1 = 0 bodů
 
 # no silver
 m-no-silver-064e8b95 = žádné stříbro
 
+# no vp
+m-no-vp-42257008 = bez VB
+
 # nothing more here
 m-nothing-more-here-de24805e = zde už nic
+
+# now
+m-now-ed5eb9a3 = teď
+
+# of {n}
+m-of-n-a2eabdeb = z { $n }
+
+# off
+m-off-b4dc66dd = vypnuto
+
+# one by one
+m-one-by-one-3bc2c644 = po jedné
+
+# one delivery, or 2 silver
+m-one-delivery-or-2-silver-f86fb593 = jedna dodávka, nebo 2 stříbrné
+
+# opens 2nd
+m-opens-2nd-62be61e6 = otevře 2.
+
+# opens 3rd
+m-opens-3rd-c8854447 = otevře 3.
+
+# opens next
+m-opens-next-989923e3 = otevře 1.
 
 # pay with these farm goods
 m-pay-with-these-farm-goods-84433d8f = zaplatit tímto zbožím z farmy
 
+# pen
+m-pen-e21a6b0c = kóje
+
+# per
+m-per-b427c3de = za
+
+# phase {phase}, {what}
+m-phase-phase-what-d7b44a82 = fáze { $phase }, { $what }
+
+# phase1 mode
+m-phase1-mode-8f253de2 = průběh fáze I
+
+# pig no pen
+m-pig-no-pen-365a4e09 = prase bez kóje
+
 # pigs and trade goods
 m-pigs-and-trade-goods-a193b773 = prasata a obchodní komodity
+
+# place
+m-place-81df6358 = místo
+
+# play it as a barrow
+m-play-it-as-a-barrow-d2878945 = zahrát jako trakař
+
+# play it as a field
+m-play-it-as-a-field-8b2af341 = zahrát jako polnost
+
+# play it as a helper
+m-play-it-as-a-helper-644ba2e9 = zahrát jako pomocníka
+
+# play it as an extension
+m-play-it-as-an-extension-b3f29c85 = zahrát jako rozšíření
+
+# player
+m-player-cdb59355 = hráčovy
+
+# press a card, then one of its sides
+m-press-a-card-then-one-of-its-sid-81997f4b = stiskněte kartu, pak její stranu
 
 # put a card of your hand on the discard pile
 m-put-a-card-of-your-hand-on-the-d-4668ffd3 = odhodit kartu z ruky
@@ -1185,20 +1829,69 @@ m-put-a-marker-on-an-empty-symbol-178ff0e5 = umístit žeton na prázdný symbol
 # put a marker on this market space
 m-put-a-marker-on-this-market-spac-920eec0e = umístit žeton na toto pole trhu
 
+# refuse
+m-refuse-5fde095c = odmítnout
+
+# removes
+m-removes-be6d0fc3 = vytlačí
+
+# reserved
+m-reserved-c0d03c12 = zamluveno
+
 # revenue dice
 m-revenue-dice-acb53712 = kostky výnosu
+
+# revenue space
+m-revenue-space-b03b90bc = pole výnosu
+
+# revenue space {n}: {what}
+m-revenue-space-n-what-97e85eb6 = pole výnosu { $n }: { $what }
 
 # roll dice of these values again
 m-roll-dice-of-these-values-again-e6214a9c = znovu hodit kostkami těchto hodnot
 
+# roof market marker
+m-roof-market-marker-deb6f76d = žeton ze střechy
+
+# roof set
+m-roof-set-0bc17627 = sada střech
+
+# roof tile
+m-roof-tile-371cbceb = destička střechy
+
 # roof tiles
 m-roof-tiles-2cd8009c = destičky střech
+
+# ru
+m-ru-ed5ad332 = ruská
+
+# secret
+m-secret-2bb80d53 = tajné
+
+# sell
+m-sell-c0f21d45 = prodat
 
 # sell a good for silver
 m-sell-a-good-for-silver-d0707138 = prodat zboží za stříbrné
 
+# sell before breeding
+m-sell-before-breeding-c634f30b = prodej před mláďaty
+
+# sequential
+m-sequential-3ee15b8a = postupně
+
 # shared die {value}
 m-shared-die-value-5184a66b = zbylá kostka { $value }
+
+# side
+m-side-ea7bf4bb = strana
+
+# siesta space {space}, {n} {n|point|points} a round
+m-siesta-space-space-n-n-point-poi-ddbdbd10 = pole siesty { $space }: { $n } { $n ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    } za kolo
 
 # siesta space {space}: {vp} VP when the round is scored
 m-siesta-space-space-vp-vp-when-th-7297bc04 = pole siesty { $space }: { $vp } VB při bodování kola
@@ -1206,8 +1899,20 @@ m-siesta-space-space-vp-vp-when-th-7297bc04 = pole siesty { $space }: { $vp } VB
 # siesta {space}
 m-siesta-space-ada4638b = siesta { $space }
 
+# siesta, deliveries
+m-siesta-deliveries-757f008b = siesta, dodávky
+
 # silver left
 m-silver-left-94be60db = zbylé stříbro
+
+# silver left after or before the exchange breaks a tie
+m-silver-left-after-or-before-the-e896a13c = shodu rozhodne stříbrný zbylý po výměně, nebo před ní
+
+# silver visibility
+m-silver-visibility-fad60641 = viditelnost stříbrných
+
+# simultaneous
+m-simultaneous-5fd35d09 = současně
 
 # sold a pig at once
 m-sold-a-pig-at-once-c1a365b4 = hned prodáno prase
@@ -1215,8 +1920,32 @@ m-sold-a-pig-at-once-c1a365b4 = hned prodáno prase
 # sold {goods}
 m-sold-goods-a10db6af = prodává: { $goods }
 
+# solo above
+m-solo-above-7551e07a = sólo: pole nad žetonem
+
+# solo distance
+m-solo-distance-a1bf0ad1 = sólo: vzdálenost
+
+# solo rule b
+m-solo-rule-b-ed653378 = sólo: pravidlo B
+
+# spaces above a marker guard it where they are taken, or where they are of high value
+m-spaces-above-a-marker-guard-it-w-45091cd9 = žeton chrání obsazená pole nad ním, nebo pole vysoké hodnoty
+
+# steps
+m-steps-b7595e2a = kroky
+
+# steps I.1 to I.3 side by side or in turn order
+m-steps-i-1-to-i-3-side-by-side-or-cb8c3161 = kroky I.1 až I.3 souběžně, nebo v pořadí
+
+# take 4 silver
+m-take-4-silver-8ed67335 = vzít 4 stříbrné
+
 # take a die of this value
 m-take-a-die-of-this-value-093e9b94 = vzít kostku této hodnoty
+
+# take a pig
+m-take-a-pig-f6cdd7e3 = vzít prase
 
 # take an opponent's marker off this market space
 m-take-an-opponent-s-marker-off-th-9f883781 = odstranit cizí žeton z tohoto pole trhu
@@ -1233,6 +1962,15 @@ m-take-these-goods-57315375 = vzít toto zboží
 # take this card into your hand; the others are discarded
 m-take-this-card-into-your-hand-th-a1cb6682 = vzít tuto kartu do ruky; ostatní se odhodí
 
+# take two different harvest goods
+m-take-two-different-harvest-goods-2a351308 = vzít dvě různá zboží ze sklizně
+
+# taken
+m-taken-99341d56 = obsazená
+
+# the dice of this round and who took them
+m-the-dice-of-this-round-and-who-t-79a45f08 = kostky tohoto kola a kdo je vzal
+
 # the die counts as this value for you
 m-the-die-counts-as-this-value-for-e487d44d = pro vás kostka platí za tuto hodnotu
 
@@ -1245,11 +1983,20 @@ m-the-final-sale-a40a02ff = závěrečný prodej
 # the last one it wants: {gain}
 m-the-last-one-it-wants-gain-483fe909 = poslední, co chce: { $gain }
 
+# the marker on {space}
+m-the-marker-on-space-45443051 = žeton na { $space }
+
 # the market
 m-the-market-824012d6 = trh
 
 # the neutral player
 m-the-neutral-player-931286cf = neutrální hráč
+
+# the neutral player looks first for distance (book) or for few spaces above (house)
+m-the-neutral-player-looks-first-f-98d6a19a = neutrální hráč hledá nejdřív vzdálenost (podle pravidel), nebo málo polí nahoře (domácí)
+
+# the rule book whose preset the other options take
+m-the-rule-book-whose-preset-the-o-4c37275e = pravidla, podle nichž se nastaví ostatní volby
 
 # the siesta
 m-the-siesta-c5aa6118 = siesta
@@ -1260,6 +2007,15 @@ m-the-start-9e7751dd = začátek
 # then it wants {goods}
 m-then-it-wants-goods-1b0eddfd = pak chce: { $goods }
 
+# this round
+m-this-round-f6f1b24e = toto kolo
+
+# tie silver
+m-tie-silver-63c4821e = stříbrné při shodě
+
+# token of the {building}
+m-token-of-the-building-e7447bfc = žeton řemesla: { $building }
+
 # trade goods, but no pigs
 m-trade-goods-but-no-pigs-20d28c74 = obchodní komodity, ale ne prasata
 
@@ -1269,11 +2025,20 @@ m-turn-a-used-roof-tile-face-up-ag-e68c82d4 = znovu otočit použitou destičku 
 # two different crops
 m-two-different-crops-ee2793ec = dvě různé plodiny
 
+# two of: an upgrade, a siesta step
+m-two-of-an-upgrade-a-siesta-step-37edc9ff = dvakrát z: vylepšení, pole siesty
+
 # two upgrades for nothing
 m-two-upgrades-for-nothing-63c78ade = dvě vylepšení zdarma
 
 # two upgrades or siesta steps
 m-two-upgrades-or-siesta-steps-84df572c = dvě vylepšení nebo kroky siesty
+
+# up front
+m-up-front-3b1c70ab = předem
+
+# up to two
+m-up-to-two-7d176141 = až dvě
 
 # upgraded {what}
 m-upgraded-what-2cee91d4 = vylepšuje: { $what }
@@ -1284,6 +2049,9 @@ m-use-a-helper-or-a-roof-tile-6df69b57 = použít pomocníka nebo destičku stř
 # use a trade good: 4 silver, two different goods, a pig, upgrades or a card
 m-use-a-trade-good-4-silver-two-di-fc1c911a = vrátit obchodní komoditu: 4 stříbrné, dva různé zdroje, prase, vylepšení nebo karta
 
+# use of a trade good
+m-use-of-a-trade-good-d3092f3b = použití obchodní komodity
+
 # use the die that is left for everybody
 m-use-the-die-that-is-left-for-eve-78d93fad = použít kostku, která zbyla pro všechny
 
@@ -1292,6 +2060,9 @@ m-use-the-immediate-effect-of-one-2c7c600f = znovu použít okamžitou schopnost
 
 # use this revenue space
 m-use-this-revenue-space-414a365b = použít toto pole výnosu
+
+# used
+m-used-f8391613 = použito
 
 # used a trade good
 m-used-a-trade-good-c13582c4 = používá obchodní komoditu
@@ -1322,11 +2093,54 @@ m-value-n-with-lower-lower-marker-2ba95a17 = hodnota { $n }, vedle { $lower } { 
 # victory points
 m-victory-points-f0d525a7 = vítězné body
 
+# vp
+m-vp-87cfd620 = VB
+
+# vp visibility
+m-vp-visibility-5bea1d77 = viditelnost bodů
+
+# wainwright step
+m-wainwright-step-6a3fad8d = pole koláře
+
 # wants {wants} for {n} VP{marker}
 m-wants-wants-for-n-vp-marker-47367774 = chce: { $wants } za { $n } VB{ $marker }
 
+# way
+m-way-44c5e707 = způsob
+
+# what the extensions bring every round
+m-what-the-extensions-bring-every-b40feea1 = co rozšíření dávají každé kolo
+
+# which bonuses lie on the roof tiles; which tile has which is the house's own
+m-which-bonuses-lie-on-the-roof-ti-c0f62cee = jaké bonusy mají destičky střechy; rozdělení je naše
+
 # which of its effects a helper or a roof tile is to have
 m-which-of-its-effects-a-helper-or-d81d3be1 = který efekt má mít pomocník nebo destička střechy
+
+# with or without the six promo cards
+m-with-or-without-the-six-promo-ca-30d2d862 = se šesti promo kartami, nebo bez nich
+
+# your barrow, {card}, {n} {n|point|points}
+m-your-barrow-card-n-n-point-point-45f27abd = váš trakař, { $card }: { $n } { $n ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+
+# your markers: {place}
+m-your-markers-place-fdd09ed1 = vaše žetony: { $place }
+
+# your token of the {building}
+m-your-token-of-the-building-ad667b47 = váš žeton řemesla: { $building }
+
+# your token of the {building}, new
+m-your-token-of-the-building-new-42b6881c = váš nový žeton řemesla: { $building }
+
+# {building}, open; wants {goods}
+m-building-open-wants-goods-65589bf8 = { $building }: otevřeno; chce: { $goods }
+
+# {building}, opens after {n} others; wants {goods}
+m-building-opens-after-n-others-w-8d9a6d19 = { $building }: otevře se po { $n } dalších; chce: { $goods }
 
 # {card} as extension costs {n} {n|farm good|different farm goods}: which do you pay?
 m-card-as-extension-costs-n-n-far-4597962c = { $card } jako rozšíření stojí { $n } { $n ->
@@ -1348,6 +2162,12 @@ m-card-as-side-shows-6f9b2edf = { $card }: { $side ->
        *[other] { $side }
     }: { $shows }
 
+# {card} of your hand, {helper}: {text}
+m-card-of-your-hand-helper-text-d8dae3a0 = { $card } z vaší ruky, { $helper }: { $text }
+
+# {crop} on your field
+m-crop-on-your-field-605af986 = { $crop }: na vaší polnosti
+
 # {gives}; costs nothing
 m-gives-costs-nothing-f299b31d = { $gives }; nic nestojí
 
@@ -1358,6 +2178,15 @@ m-gives-costs-n-different-n-good-abb56689 = { $gives }; stojí { $n } { $n ->
         [many] zboží
        *[other] různých zboží
     }
+
+# {goods} in your store
+m-goods-in-your-store-71ed0f74 = ve vašem skladu: { $goods }
+
+# {good}: delivered
+m-good-delivered-1fa8d9ac = { $good }: dodáno
+
+# {good}: not delivered yet
+m-good-not-delivered-yet-7eb4936e = { $good }: ještě nedodáno
 
 # {happened}: you may use {waiting}.
 m-happened-you-may-use-waiting-7182f876 = { $happened }: můžete použít { $waiting }.
@@ -1377,6 +2206,9 @@ m-name-complete-7f43c5ec = { $name }: dokončeno
 # {n} VP for {why}
 m-n-vp-for-why-6087318a = { $n } VB ({ $why })
 
+# {n} of {limit}
+m-n-of-limit-7fd0b788 = { $n } z { $limit }
+
 # {n} {n|delivery|deliveries}, {hats} {hats|step|steps} on the siesta track
 m-n-n-delivery-deliveries-hats-ha-aa857ba3 = { $n } { $n ->
         [one] dodávka
@@ -1389,6 +2221,17 @@ m-n-n-delivery-deliveries-hats-ha-aa857ba3 = { $n } { $n ->
         [many] kroku
        *[other] kroků
     } na stupnici siesty
+
+# {n} {n|donkey|donkeys}, {hats} {hats|hat|hats}
+m-n-n-donkey-donkeys-hats-hats-ha-e448ac70 = { $n } { $n ->
+        [one] oslík
+        [few] oslíci
+       *[other] oslíků
+    }, { $hats } { $hats ->
+        [one] klobouk
+        [few] klobouky
+       *[other] klobouků
+    }
 
 # {n} {n|field|fields} grown
 m-n-n-field-fields-grown-04f6ca6a = na { $n } { $n ->
@@ -1406,6 +2249,27 @@ m-n-n-field-fields-of-who-n-grows-9cc7e6f8 = { $who }: na { $n } { $n ->
        *[other] polnostech
     } roste zboží.
 
+# {n} {n|pen|pens}
+m-n-n-pen-pens-e0539633 = { $n } { $n ->
+        [one] kóje
+        [few] kóje
+       *[other] kójí
+    }
+
+# {n} {n|pig|pigs}, pens for {pens}
+m-n-n-pig-pigs-pens-for-pens-70a47330 = { $n } { $n ->
+        [one] prase
+        [few] prasata
+       *[other] prasat
+    }, kójí: { $pens }
+
+# {n} {n|step|steps}
+m-n-n-step-steps-d900f297 = { $n } { $n ->
+        [one] krok
+        [few] kroky
+       *[other] kroků
+    }
+
 # {price}, it becomes {into}
 m-price-it-becomes-into-a88cd2e3 = { $price }, z toho je { $into }
 
@@ -1414,6 +2278,9 @@ m-price-vp-vp-text-af99ee45 = { $price }, { $vp } VB; { $text }
 
 # {tiles}; extra deliveries: {n}{left}.
 m-tiles-extra-deliveries-n-left-b4370a24 = { $tiles }; dodávky navíc: { $n }{ $left }.
+
+# {tile}: {text} (used)
+m-tile-text-used-f817f679 = { $tile }: { $text } (použita)
 
 # {what} cannot be used for this.
 m-what-cannot-be-used-for-this-3dfe1297 = { $what } se k tomu použít nedá.
@@ -1529,6 +2396,9 @@ m-who-has-no-pen-for-a-pig-and-se-92bcdb0e = { $who } nemá pro prase kóji a pr
        *[other] stříbrných
     }.
 
+# {who} has won
+m-who-has-won-deef00f1 = { $who } vyhrává
+
 # {who} is first.
 m-who-is-first-0d8f3465 = { $who } je v pořadí na prvním místě.
 
@@ -1640,6 +2510,12 @@ m-who-uses-the-name-cb2f4642 = { $who } používá: { $name }.
 
 # {who} uses {tile}.
 m-who-uses-tile-c96ac304 = { $who } používá: { $tile }.
+
+# {who}: a donkey tile is chosen
+m-who-a-donkey-tile-is-chosen-3a4841e3 = { $who }: destička oslíka vybrána
+
+# {who}: points {vp}, silver {silver}, cards {n} of {limit}
+m-who-points-vp-silver-silver-car-6e5af877 = { $who }: body { $vp }, stříbrné { $silver }, karty { $n } z { $limit }
 
 # {who}: {vp} VP, {silver} silver, {n} {n|card|cards}
 m-who-vp-vp-silver-silver-n-n-car-eb1f4ca9 = { $who }: { $vp } VB, { $silver } { $silver ->

@@ -16,14 +16,53 @@ m-n-silver-d2d4a504 = +{ $n } { $n ->
 # , and a marker on the market
 m-and-a-marker-on-the-market-fcfcfa68 = , et un pion sur le marché
 
-# , this round
-m-this-round-68f56d65 = , ce tour-ci
-
 # -{n} VP
 m-n-vp-50ff70d6 = −{ $n } PV
 
-# : none yet
-m-none-yet-dde6eb7a = { " " }: rien encore
+# 1 a round
+m-1-a-round-fcd4fc15 = 1 par tour
+
+# 1 more siesta step in step III.2.
+m-1-more-siesta-step-in-step-iii-2-56c8fca2 = 1 case Siesta de plus à l'étape III.2.
+
+# 1 of
+m-1-of-10963f3e = 1 parmi
+
+# 1 point when your marker is driven off the market.
+m-1-point-when-your-marker-is-driv-5b562925 = 1 point quand votre pion est chassé du marché.
+
+# 1 silver turns a used roof tile up again.
+m-1-silver-turns-a-used-roof-tile-dcf4b915 = 1 réal retourne une tuile Toit utilisée.
+
+# 1st
+m-1st-e01ddf65 = 1er
+
+# 2 more extra deliveries can be bought.
+m-2-more-extra-deliveries-can-be-b-461b01d1 = On peut acheter 2 livraisons supplémentaires de plus.
+
+# 2 more pig pens.
+m-2-more-pig-pens-05045f84 = 2 enclos de plus.
+
+# 2 of
+m-2-of-64de2225 = 2 parmi
+
+# 2 silver for a trade good.
+m-2-silver-for-a-trade-good-3a7a9922 = 2 réaux pour une marchandise commerciale.
+
+# 2nd
+m-2nd-c21365c7 = 2e
+
+# 3 silver fill one symbol on a barrow.
+m-3-silver-fill-one-symbol-on-a-ba-d1bfe701 = 3 réaux remplissent un symbole d'une charrette.
+
+# 3rd
+m-3rd-c0d75171 = 3e
+
+# 4th
+m-4th-136ef443 = 4e
+
+# 5th
+m-5th-a2dc69cc = 5e
 
 # A card has been played
 m-a-card-has-been-played-91815d69 = Une carte est jouée
@@ -31,14 +70,38 @@ m-a-card-has-been-played-91815d69 = Une carte est jouée
 # A craft building has been completed
 m-a-craft-building-has-been-comple-d1facd34 = Un commerce est livré entièrement
 
+# A food for 2 points and 1 silver.
+m-a-food-for-2-points-and-1-silver-49507172 = Une nourriture pour 2 points et 1 réal.
+
 # A marker of yours moves to a free space of the same value.
 m-a-marker-of-yours-moves-to-a-fre-990a7b46 = Un de vos pions va sur un emplacement libre de même valeur.
 
 # A marker placed next to one of your market markers removes it only if its space is at least two higher in value. Replacing a marker on a full market is not prevented.
 m-a-marker-placed-next-to-one-of-y-be49993f = Un pion posé à côté d'un des vôtres au marché ne le chasse que si son emplacement vaut au moins deux de plus. Le remplacement sur un marché plein reste possible.
 
+# A neighbour drives you off only with 2 more in value.
+m-a-neighbour-drives-you-off-only-f70d22b9 = Un voisin ne vous chasse qu'avec 2 de plus en valeur.
+
+# A pig for 7 silver.
+m-a-pig-for-7-silver-683ffa6c = Un cochon pour 7 réaux.
+
 # A pig is born at the farm of {who}.
 m-a-pig-is-born-at-the-farm-of-who-e3ad37df = { $who } : un cochon naît à la ferme.
+
+# A sixth roof space, worth 5 points.
+m-a-sixth-roof-space-worth-5-point-b23adfc6 = Un sixième emplacement Toit, 5 points.
+
+# A tile of 1 or 2 donkeys: 1 more delivery.
+m-a-tile-of-1-or-2-donkeys-1-more-fb6f8b98 = Tuile de 1 ou 2 ânes : 1 livraison de plus.
+
+# A trade good for 7 silver or 3 harvest goods.
+m-a-trade-good-for-7-silver-or-3-h-429ae585 = Une marchandise commerciale contre 7 réaux ou 3 marchandises primaires.
+
+# After a die: pay 1 point, use the round's space too.
+m-after-a-die-pay-1-point-use-the-2a97c182 = Après un dé : payez 1 point, utilisez aussi la case du tour.
+
+# After the roll: roll one or two dice again.
+m-after-the-roll-roll-one-or-two-d-0d527223 = Après le lancer : relancez un ou deux dés.
 
 # After you have used the shared last die, you may pay 1 silver to use the same space once more.
 m-after-you-have-used-the-shared-l-57f97f09 = Après avoir utilisé le dé restant, vous pouvez payer 1 réal pour utiliser le même emplacement encore une fois.
@@ -64,6 +127,9 @@ m-all-your-markers-are-in-use-give-0d741fd5 = Tous vos pions sont en jeu : reti
 # All your markers are in use: give one up for {what}, or go without.
 m-all-your-markers-are-in-use-give-2632f3d4 = Tous vos pions sont en jeu : retirez-en un pour ceci ({ $what }), ou faites sans.
 
+# Another completes a building: 3 silver.
+m-another-completes-a-building-3-s-db892b79 = Un autre termine un commerce : 3 réaux.
+
 # Anything else before the next step at your farm?
 m-anything-else-before-the-next-st-6a6977ec = Autre chose avant l’étape suivante à votre ferme ?
 
@@ -79,6 +145,12 @@ m-at-the-end-of-the-game-gain-1-vp-71cbadfd = À la fin de la partie, gagnez 1 P
 # At the end of the game you need only 3 silver for 1 VP.
 m-at-the-end-of-the-game-you-need-2bb02d34 = À la fin de la partie, il ne vous faut que 3 réaux pour 1 PV.
 
+# At the end: 1 point for each roof tile.
+m-at-the-end-1-point-for-each-roof-fed6a938 = À la fin : 1 point par tuile Toit.
+
+# At the end: 3 silver for 1 point.
+m-at-the-end-3-silver-for-1-point-24ed0ffd = À la fin : 1 point pour 3 réaux.
+
 # At this table extra deliveries are bought at once: say how many.
 m-at-this-table-extra-deliveries-a-72160c8d = À cette table, les livraisons supplémentaires s’achètent en une fois : dites combien.
 
@@ -88,8 +160,26 @@ m-at-this-table-extra-deliveries-a-60e09407 = À cette table, les livraisons sup
 # At this table no pig makes room for a newborn: sell or upgrade it afterwards.
 m-at-this-table-no-pig-makes-room-95ee970d = À cette table, aucun cochon ne fait place à un nouveau-né : vendez-le ou transformez-le ensuite.
 
+# Barrow done: 1 free delivery to another one.
+m-barrow-done-1-free-delivery-to-a-19d1277d = Charrette finie : 1 livraison gratuite vers une autre.
+
+# Barrow done: 1 of its resources back.
+m-barrow-done-1-of-its-resources-b-891e7536 = Charrette finie : 1 de ses ressources revient.
+
+# Barrow done: 3 points instead of the marker.
+m-barrow-done-3-points-instead-of-7dfbcbf3 = Charrette finie : 3 points au lieu du pion.
+
 # Barrow {n}: {text}
 m-barrow-n-text-4be6b7e4 = Charrette { $n } : { $text }
+
+# Before the roll: reserve a revenue space.
+m-before-the-roll-reserve-a-revenu-191f15af = Avant le lancer : réservez une case Revenu.
+
+# Buy a roof tile: 1 harvest good.
+m-buy-a-roof-tile-1-harvest-good-ba33717b = Achat d'une tuile Toit : 1 marchandise primaire.
+
+# Buy harvest goods 1 silver cheaper.
+m-buy-harvest-goods-1-silver-cheap-419fe5df = Marchandises primaires 1 réal moins cher.
 
 # Card {n}: {crop} | {barrow} | {extension} | {helper}
 m-card-n-crop-barrow-extension-hel-828cd9ea = Carte { $n } : { $crop ->
@@ -98,6 +188,9 @@ m-card-n-crop-barrow-extension-hel-828cd9ea = Carte { $n } : { $crop ->
         [grape] raisin
        *[other] { $crop }
     } | { $barrow } | { $extension } | { $helper }
+
+# Cards
+m-cards-a52fcbbc = Cartes
 
 # Cards: {n} in the deck, {m} discarded.
 m-cards-n-in-the-deck-m-discarded-5fc01032 = Cartes : { $n } dans la pioche, { $m } dans la défausse.
@@ -108,8 +201,14 @@ m-change-a-die-you-have-just-taken-65eb9e25 = Changez de 1 un dé que vous venez
 # Change a die you have just taken by 1 or 2 (1 to 6).
 m-change-a-die-you-have-just-taken-66d9d47f = Changez de 1 ou 2 un dé que vous venez de prendre (de 1 à 6).
 
+# Change your die by 1; then go 1 siesta step.
+m-change-your-die-by-1-then-go-1-s-ecd60517 = Modifiez votre dé de 1 ; puis 1 case Siesta.
+
 # Choose a donkey tile, in secret.
 m-choose-a-donkey-tile-in-secret-c9c04c32 = Choisissez une tuile Âne, en secret.
+
+# Choose a used donkey tile again for 1 silver.
+m-choose-a-used-donkey-tile-again-aaa8dc39 = Pour 1 réal, reprenez une tuile Âne utilisée.
 
 # Choose another craft token of your farm.
 m-choose-another-craft-token-of-yo-665c7f11 = Choisissez une autre tuile Commerce de votre ferme.
@@ -117,11 +216,35 @@ m-choose-another-craft-token-of-yo-665c7f11 = Choisissez une autre tuile Commerc
 # Choose one of {ways}.
 m-choose-one-of-ways-2d5f84f2 = Choisissez parmi : { $ways }.
 
+# Craft building done: a marker on a 2, 3 or 4.
+m-craft-building-done-a-marker-on-457ba22d = Commerce fini : un pion sur un 2, 3 ou 4.
+
+# Craft buildings
+m-craft-buildings-034f2cbd = Commerces
+
+# Craft tokens
+m-craft-tokens-1b920bdc = Tuiles Commerce
+
+# Craft tokens: none yet
+m-craft-tokens-none-yet-f680ac1a = Tuiles Commerce : –
+
+# Deliver a pig in place of a meat.
+m-deliver-a-pig-in-place-of-a-meat-2ad923ae = Livrez un cochon à la place d'une viande.
+
+# Deliver olives as grain, grain as olives.
+m-deliver-olives-as-grain-grain-as-a78078fb = Livrez les olives comme céréales et l'inverse.
+
 # Dice: {dice}.
 m-dice-dice-7d1499a1 = Dés : { $dice }.
 
+# Discard a card for 1 good of its crop.
+m-discard-a-card-for-1-good-of-its-5fb2a35a = Défaussez une carte : 1 marchandise de son champ.
+
 # Donkey tiles
 m-donkey-tiles-148def31 = Tuiles Âne
+
+# Draw 2 cards, keep 1.
+m-draw-2-cards-keep-1-fd09cd84 = Piochez 2 cartes, gardez-en 1.
 
 # Draw a card or play a card (an extension has to be paid for).
 m-draw-a-card-or-play-a-card-an-ex-0e3007ab = Piochez une carte ou jouez une carte (une extension est à payer).
@@ -131,6 +254,12 @@ m-draw-a-card-or-play-one-3454c62d = Piochez ou jouez une carte.
 
 # Each extension costs you one farm good less; your first one is free.
 m-each-extension-costs-you-one-far-90c11b0d = Chaque extension coûte une marchandise de moins ; la première est gratuite.
+
+# Each extension played: 1 point and 2 silver.
+m-each-extension-played-1-point-an-4d89643d = Chaque extension jouée : 1 point et 2 réaux.
+
+# Each field played: 1 good of its crop, 1 silver.
+m-each-field-played-1-good-of-its-7b719153 = Chaque champ joué : 1 de sa récolte, 1 réal.
 
 # Each player runs a small farm whose cards are fields, barrows, extensions or helpers, by the side they are laid on. In six rounds harvests, dice and donkeys bring goods to craft buildings and to the market, for points.
 m-each-player-runs-a-small-farm-wh-40ae0c94 = Chacun mène une petite ferme dont les cartes sont champs, charrettes, extensions ou assistants selon le côté où on les glisse. En six tours, récoltes, dés et ânes apportent des marchandises aux commerces et au marché, pour des points.
@@ -147,26 +276,53 @@ m-each-time-you-play-a-field-take-17d77735 = Chaque fois que vous jouez un champ
 # Each time you play an extension, gain 1 VP and 2 silver after paying for it.
 m-each-time-you-play-an-extension-2c913b93 = Chaque fois que vous jouez une extension, gagnez 1 PV et 2 réaux après l'avoir payée.
 
+# End of step I.1: play one more card, as a field.
+m-end-of-step-i-1-play-one-more-ca-cd138bba = Fin de l'étape I.1 : une carte de plus, comme champ.
+
 # Every upgrade you pay for costs you 1 silver less.
 m-every-upgrade-you-pay-for-costs-fa5ec8e0 = Chaque transformation que vous payez coûte 1 réal de moins.
+
+# Extensions
+m-extensions-fe3436af = Extensions
+
+# Extensions cost 1 good less, the first is free.
+m-extensions-cost-1-good-less-the-138b1669 = Extensions : 1 marchandise de moins, la première gratuite.
 
 # Extensions: {text}.
 m-extensions-text-b6eb5682 = Extensions : { $text }.
 
+# Extra deliveries are free.
+m-extra-deliveries-are-free-f6d89c71 = Les livraisons supplémentaires sont gratuites.
+
 # Extra deliveries cost you nothing. Their number does not change.
 m-extra-deliveries-cost-you-nothin-cd072a6c = Les livraisons supplémentaires ne vous coûtent rien. Leur nombre ne change pas.
+
+# Farm
+m-farm-3457b161 = Ferme
 
 # Fewer goods are enough.
 m-fewer-goods-are-enough-8a9f39bd = Moins de marchandises suffisent.
 
+# Fields
+m-fields-616f48c1 = Champs
+
 # Fill one empty symbol of one of your barrows.
 m-fill-one-empty-symbol-of-one-of-6706cd2d = Remplissez un symbole vide d’une de vos charrettes.
+
+# Four barrows; 2 silver for each one played.
+m-four-barrows-2-silver-for-each-o-d5cbeedf = Quatre charrettes ; 2 réaux par charrette jouée.
 
 # Gain 1 VP.
 m-gain-1-vp-a4e16154 = Gagnez 1 PV.
 
 # Goods on a field cannot be sold.
 m-goods-on-a-field-cannot-be-sold-e185f86e = Les marchandises d’un champ ne peuvent pas être vendues.
+
+# Hand limit +2.
+m-hand-limit-2-298e0f97 = Limite de cartes en main +2.
+
+# Harvest goods pay 3 silver each for roof tiles.
+m-harvest-goods-pay-3-silver-each-97562188 = Une marchandise primaire vaut 3 réaux pour une tuile Toit.
 
 # Helper {n}, {name}: {text}
 m-helper-n-name-text-b4412645 = Assistant { $n }, { $name } : { $text }
@@ -207,6 +363,15 @@ m-in-your-deliveries-an-olive-may-fc25a80e = Dans vos livraisons, une olive peut
 # In your hand: {card}
 m-in-your-hand-card-3c0ae59e = Dans votre main : { $card }
 
+# Income: 1 good of the crop of one field.
+m-income-1-good-of-the-crop-of-one-553dcf3d = Salaire : 1 marchandise d'un de vos champs.
+
+# Income: 1 point if you have 3 fields.
+m-income-1-point-if-you-have-3-fie-8500b4a9 = Salaire : 1 point si vous avez 3 champs.
+
+# Income: 1 silver for each marker, at most 4.
+m-income-1-silver-for-each-marker-25ade71e = Salaire : 1 réal par pion, 4 au plus.
+
 # It is time for income
 m-it-is-time-for-income-984b5f0c = Moment du salaire
 
@@ -215,6 +380,9 @@ m-keep-n-of-the-cards-you-have-dra-b97e5a07 = Gardez { $n } des cartes piochées
 
 # La Granja knows the editions {known}, not "{edition}".
 m-la-granja-knows-the-editions-kno-ce8be8f1 = La Granja connaît les éditions { $known }, pas « { $edition } ».
+
+# Last in the new order: 1 point and 1 silver.
+m-last-in-the-new-order-1-point-an-3ab9dcd7 = Dernier du nouvel ordre : 1 point et 1 réal.
 
 # Locked, to be opened in this order: {names}.
 m-locked-to-be-opened-in-this-orde-a0f6a7b6 = Bloqués, à débloquer dans cet ordre : { $names }.
@@ -234,8 +402,26 @@ m-make-n-n-delivery-deliveries-cdf49605 = Faites { $n } { $n ->
 # Markers left
 m-markers-left-c4852eb5 = Pions restants
 
+# Market
+m-market-5238d9bd = Marché
+
+# Most markers in phase IV: 1 point, 1 silver.
+m-most-markers-in-phase-iv-1-point-8ecce772 = Le plus de pions en phase IV : 1 point, 1 réal.
+
 # Move 1 or 2 steps on the siesta track.
 m-move-1-or-2-steps-on-the-siesta-63e44eca = Avancez de 1 ou 2 cases sur la piste Siesta.
+
+# Move a marker to a free space of its value.
+m-move-a-marker-to-a-free-space-of-a7ce27bd = Déplacez un pion vers un emplacement libre de même valeur.
+
+# Move grain between fields and store.
+m-move-grain-between-fields-and-st-3263f406 = Déplacez les céréales entre champs et entrepôt.
+
+# Move grapes between fields and store.
+m-move-grapes-between-fields-and-s-eb84e516 = Déplacez le raisin entre champs et entrepôt.
+
+# Move olives between fields and store.
+m-move-olives-between-fields-and-s-cdbea822 = Déplacez les olives entre champs et entrepôt.
 
 # Move one of your market markers to a free space of the same value.
 m-move-one-of-your-market-markers-a71f1d98 = Déplacez un de vos pions du marché vers un emplacement libre de même valeur.
@@ -255,6 +441,12 @@ m-move-your-disc-low-low-step-step-8a8ea796 = Avancez votre disque de { $low } {
 # Move {low} to {high} steps.
 m-move-low-to-high-steps-4a16adee = Avancez de { $low } à { $high } cases.
 
+# Name a good: 1 silver for each on your barrows.
+m-name-a-good-1-silver-for-each-on-c4f381df = Nommez une marchandise : 1 réal pour chacune sur vos charrettes.
+
+# Neutral
+m-neutral-1c6ac69f = Neutre
+
 # No empty symbol asks for that there.
 m-no-empty-symbol-asks-for-that-th-8dee2598 = Aucun symbole vide ne le demande à cet endroit.
 
@@ -263,6 +455,12 @@ m-nothing-has-to-leave-for-that-ca-e5b5dc14 = Rien n’a à partir pour cette ca
 
 # Olives, grain and grapes cost you 1 silver less when you buy them.
 m-olives-grain-and-grapes-cost-you-016e5bb3 = Olives, céréales et raisins vous coûtent 1 réal de moins à l'achat.
+
+# Once a game: an extension for free.
+m-once-a-game-an-extension-for-fre-902f282e = Une fois par partie : une extension gratuite.
+
+# Once a game: two of your craft tokens again.
+m-once-a-game-two-of-your-craft-to-f174389b = Une fois par partie : deux de vos tuiles Commerce encore.
 
 # Once in the game you may play an extension from your hand without paying for it.
 m-once-in-the-game-you-may-play-an-52a4cb43 = Une fois par partie, vous pouvez jouer une extension de votre main sans la payer.
@@ -366,6 +564,15 @@ m-once-per-round-when-you-use-reve-01df1eea = Une fois par tour, quand vous util
 # Once per round, when you use revenue space 2 or 6, you may take a second, different option of that space as well. Space 6 offers a delivery and 2 silver; space 2 offers card, olive, grain and grape.
 m-once-per-round-when-you-use-reve-d94d193e = Une fois par tour, quand vous utilisez l'emplacement Revenu 2 ou 6, vous pouvez prendre aussi un second choix, différent, de cet emplacement. Le 6 offre une livraison et 2 réaux ; le 2 offre carte, olive, céréale et raisin.
 
+# One delivery to a building: any good will do.
+m-one-delivery-to-a-building-any-g-18cc45cc = Une livraison à un commerce : n'importe quelle marchandise.
+
+# One pig is enough for a newborn one.
+m-one-pig-is-enough-for-a-newborn-6140affc = Un seul cochon suffit pour une naissance.
+
+# One upgrade for free.
+m-one-upgrade-for-free-2065705e = Une transformation gratuite.
+
 # Only olives, grain, grapes and pigs can be sold.
 m-only-olives-grain-grapes-and-pig-d0325da5 = Seuls les olives, les céréales, le raisin et les cochons peuvent être vendus.
 
@@ -378,8 +585,23 @@ m-open-names-ee3b6ee4 = Ouverts : { $names }.
 # Opened later: {names}.
 m-opened-later-names-768f36d4 = Débloqués plus tard : { $names }.
 
+# Pay 1 point to play a card.
+m-pay-1-point-to-play-a-card-97b71aa5 = Payez 1 point pour jouer une carte.
+
+# Pay an olive or a grain for a pig.
+m-pay-an-olive-or-a-grain-for-a-pi-525cf181 = Un cochon contre une olive ou une céréale.
+
+# Pay an olive, grain, grape or pig for a trade good.
+m-pay-an-olive-grain-grape-or-pig-e4e889ff = Une marchandise commerciale contre olive, céréale, raisin ou cochon.
+
 # Pay {n} of {kinds} that you have.
 m-pay-n-of-kinds-that-you-have-82608ca4 = Payez { $n } de ce que vous avez parmi : { $kinds }.
+
+# Phase II, once a game: use three revenue spaces.
+m-phase-ii-once-a-game-use-three-r-a9154c46 = Phase II, une fois par partie : trois cases Revenu.
+
+# Phase IV: 1 point more for your siesta.
+m-phase-iv-1-point-more-for-your-s-b6d9b34b = Phase IV : 1 point de plus pour votre siesta.
 
 # Phase {phase}: {name}.
 m-phase-phase-name-17dbe8ea = Phase { $phase } : { $name ->
@@ -388,6 +610,9 @@ m-phase-phase-name-17dbe8ea = Phase { $phase } : { $name ->
         [scoring] Décompte
        *[other] { $name }
     }.
+
+# Pigs become meat for free.
+m-pigs-become-meat-for-free-99192790 = Les cochons deviennent viande gratuitement.
 
 # Place a marker on any free market space; it brings no VP.
 m-place-a-marker-on-any-free-marke-0d59e346 = Placez un pion sur un emplacement libre du marché ; il ne rapporte pas de PV.
@@ -416,6 +641,9 @@ m-play-n-n-card-cards-at-your-farm-f3ce8a1e = Jouez { $n } { $n ->
         *[other] cartes
     } à votre ferme.
 
+# Revenue
+m-revenue-c4b7330b = Revenu
+
 # Revenue space 2: draw a card, play a card or take one crop.
 m-revenue-space-2-draw-a-card-play-d6944cd3 = Emplacement Revenu 2 : piochez une carte, jouez une carte ou prenez une marchandise primaire.
 
@@ -431,8 +659,17 @@ m-revenue-space-6-a-delivery-or-2-f2c4edff = Emplacement Revenu 6 : une livrais
 # Roof and tokens: {text}.
 m-roof-and-tokens-text-2a367713 = Toit et tuiles : { $text }.
 
+# Roof tiles
+m-roof-tiles-20ec991e = Tuiles Toit
+
+# Roof tiles cost 1 silver less.
+m-roof-tiles-cost-1-silver-less-f30db763 = Tuiles Toit 1 réal moins cher.
+
 # Roof tiles cost you 1 silver less.
 m-roof-tiles-cost-you-1-silver-les-a0c122b0 = Les tuiles Toit vous coûtent 1 réal de moins.
+
+# Round {n}
+m-round-n-af2dff6d = Tour { $n }
 
 # Round {n} begins. On offer: {tiles}.
 m-round-n-begins-on-offer-tiles-cfa31cae = Le tour n° { $n } commence. À vendre : { $tiles }.
@@ -462,14 +699,32 @@ m-say-it-without-the-last-word-it-0c3d7c43 = Écrivez-le sans le dernier mot : 
        *[other] { $kind }
     }.
 
+# Scoring
+m-scoring-9ea9bd21 = Décompte
+
+# Sell harvest goods straight from fields.
+m-sell-harvest-goods-straight-from-1c5880a1 = Vendez les marchandises primaires directement des champs.
+
 # Sell the pig that has no pen, or say done.
 m-sell-the-pig-that-has-no-pen-or-6c536099 = Vendez le cochon sans enclos, ou écrivez « fini ».
+
+# Shared by those who lead
+m-shared-by-those-who-lead-590fdba2 = Victoire partagée par les premiers
+
+# Siesta
+m-siesta-02d818da = Siesta
 
 # Siesta: {siesta}. Turn order: {order}.
 m-siesta-siesta-turn-order-order-b9e84a7b = Siesta : { $siesta }. Ordre du tour : { $order }.
 
 # Sold at the end of the game: harvest goods in stores, {pigs}.
 m-sold-at-the-end-of-the-game-harv-08a869f7 = Vendus en fin de partie : marchandises primaires des entrepôts, { $pigs }.
+
+# Space 2 or 3 brings 1 more harvest good.
+m-space-2-or-3-brings-1-more-harve-36d9d2e6 = La case 2 ou 3 donne 1 marchandise primaire de plus.
+
+# Space 2 or 6: a second option of it too.
+m-space-2-or-6-a-second-option-of-4c8f63b4 = Case 2 ou 6 : aussi une deuxième de ses options.
 
 # Store: {stored}; pens for {n} {n|pig|pigs}. Fields: {fields}.
 m-store-stored-pens-for-n-n-pig-pi-c41f444b = Entrepôt : { $stored } ; enclos pour { $n } { $n ->
@@ -666,6 +921,9 @@ m-the-donkey-tiles-are-turned-up-p-08897d6a = Les tuiles Âne sont révélées :
         *[other] chapeaux
     }.
 
+# The farms
+m-the-farms-f2d5b3b0 = Les fermes
+
 # The game is at its end
 m-the-game-is-at-its-end-0adff460 = La partie touche à sa fin
 
@@ -726,6 +984,9 @@ m-the-new-turn-order-p0-p1-p2-38662bcb = Nouvel ordre du tour : { $p0 }, { $p1 }
 # The new turn order: {p0}, {p1}.
 m-the-new-turn-order-p0-p1-d82cc596 = Nouvel ordre du tour : { $p0 }, { $p1 }.
 
+# The other farms
+m-the-other-farms-f73a1a9a = Les autres fermes
+
 # The others
 m-the-others-460bb9b4 = Les autres
 
@@ -741,8 +1002,17 @@ m-the-round-ends-tokens-turn-discs-333fe57d = Fin du tour : les tuiles se retou
 # The round is being scored
 m-the-round-is-being-scored-2e50f7f9 = Décompte du tour
 
+# The shared die: 1 silver to use its space again.
+m-the-shared-die-1-silver-to-use-i-c95ecce3 = Dé commun : 1 réal pour réutiliser sa case.
+
+# The shared die: use any space instead.
+m-the-shared-die-use-any-space-ins-165df548 = Dé commun : n'importe quelle case à la place.
+
 # The spaces have to be different.
 m-the-spaces-have-to-be-different-9d6d09c0 = Les emplacements doivent être différents.
+
+# The target was not reached
+m-the-target-was-not-reached-51761710 = L'objectif n'est pas atteint
 
 # The village
 m-the-village-33f8f15e = Le village
@@ -780,6 +1050,12 @@ m-there-is-nothing-to-deliver-that-af9d7ac8 = Il n’y a rien à livrer qui dema
 # This delivery may not go there.
 m-this-delivery-may-not-go-there-356513da = Cette livraison ne peut pas aller là.
 
+# Trade goods for 2 points each.
+m-trade-goods-for-2-points-each-4c6a2311 = Marchandises commerciales à 2 points pièce.
+
+# Transport
+m-transport-aaead4ab = Transport
+
 # Turn a used roof tile face up again.
 m-turn-a-used-roof-tile-face-up-ag-1e298ddf = Retournez une tuile Toit utilisée face visible.
 
@@ -792,8 +1068,14 @@ m-upgrade-1-resource-free-of-charg-7630ba78 = Transformez gratuitement 1 ressour
 # Upgrade up to 2 resources free of charge.
 m-upgrade-up-to-2-resources-free-o-3bacaa25 = Transformez gratuitement jusqu'à 2 ressources.
 
+# Upgrades cost 1 silver less.
+m-upgrades-cost-1-silver-less-ab364875 = Les transformations coûtent 1 réal de moins.
+
 # Upgrading pigs to meat costs you nothing.
 m-upgrading-pigs-to-meat-costs-you-0724562f = Transformer des cochons en viande ne vous coûte rien.
+
+# Use 7 minus the value of your die.
+m-use-7-minus-the-value-of-your-di-78da5f0a = Utilisez 7 moins la valeur de votre dé.
 
 # Use a revenue space; you have {n} {n|use|uses} left.
 m-use-a-revenue-space-you-have-n-n-59a034e6 = Utilisez un emplacement Revenu ; encore { $n } { $n ->
@@ -894,6 +1176,9 @@ m-you-have-no-trade-good-b1c9f1ba = Vous n’avez pas de marchandise commerciale
 # You have nothing to upgrade.
 m-you-have-nothing-to-upgrade-98939179 = Vous n’avez rien à transformer.
 
+# You have reached the target
+m-you-have-reached-the-target-fa85e770 = Vous avez atteint l'objectif
+
 # You have taken a die
 m-you-have-taken-a-die-4f189b44 = Dé pris
 
@@ -902,6 +1187,9 @@ m-you-have-used-a-die-a04749df = Dé utilisé
 
 # You have used that donkey tile already.
 m-you-have-used-that-donkey-tile-a-b1d13036 = Vous avez déjà utilisé cette tuile Âne.
+
+# You have won
+m-you-have-won-7aba74d1 = Vous avez gagné
 
 # You have {n} free {n|upgrade|upgrades}.
 m-you-have-n-free-n-upgrade-upgrad-edf28f1b = Vous avez { $n } { $n ->
@@ -1025,6 +1313,9 @@ m-your-farm-vp-vp-silver-silver-22daccc0 = Votre ferme : { $vp } PV, { $silver 
        *[other] réaux
     }
 
+# Your hand
+m-your-hand-9de3e4f9 = Votre main
+
 # Your hand is about to be filled up
 m-your-hand-is-about-to-be-filled-8cd23a26 = Votre main va être refaite
 
@@ -1034,11 +1325,20 @@ m-your-hand-limit-is-2-higher-ae0b2e62 = Votre limite de cartes en main augmente
 # Your hand, {n} of {limit}: field | barrow | extension | helper
 m-your-hand-n-of-limit-field-barro-29209b35 = Votre main, { $n } sur { $limit } : champ | charrette | extension | assistant
 
+# Your marker drives off neighbours 1 higher too.
+m-your-marker-drives-off-neighbour-4010033b = Votre pion chasse aussi les voisins de 1 de plus.
+
+# Your marker is driven off: 4 silver.
+m-your-marker-is-driven-off-4-silv-5795c8bc = Votre pion est chassé : 4 réaux.
+
 # Your roof has no space left.
 m-your-roof-has-no-space-left-2e2e6cb1 = Votre toit n’a plus d’emplacement.
 
 # Your row there is complete.
 m-your-row-there-is-complete-2f5b68f8 = Votre ligne y est entièrement livrée.
+
+# Your two dice used as 5 or less: 1 point, 2 silver.
+m-your-two-dice-used-as-5-or-less-06a084f6 = Vos deux dés font 5 ou moins : 1 point, 2 réaux.
 
 # a card or one crop
 m-a-card-or-one-crop-5b7b0a22 = une carte ou une marchandise primaire
@@ -1048,6 +1348,9 @@ m-a-craft-building-dcce897c = un commerce
 
 # a delivery or 2 silver
 m-a-delivery-or-2-silver-615d2e49 = une livraison ou 2 réaux
+
+# a die {n} to take
+m-a-die-n-to-take-8a060423 = un dé { $n } à prendre
 
 # a field of {crop}
 m-a-field-of-crop-e2fc70ea = un champ : { $crop ->
@@ -1063,11 +1366,23 @@ m-a-field-of-crop-e2fc70ea = un champ : { $crop ->
        *[other] { $crop }
     }
 
+# a full row brings
+m-a-full-row-brings-49f1b2b9 = une ligne pleine :
+
+# a marker on {place}
+m-a-marker-on-place-101c491d = un pion : { $place }
+
 # a pig born
 m-a-pig-born-99d34b4b = un cochon de plus
 
+# a pig gained without a free pen
+m-a-pig-gained-without-a-free-pen-26f2e556 = un cochon gagné sans enclos libre
+
 # a roof tile
 m-a-roof-tile-f485a5ee = une tuile Toit
+
+# a round
+m-a-round-aaf44c7f = par tour
 
 # a symbol of {to}
 m-a-symbol-of-to-cca3d67e = un symbole : { $to }
@@ -1078,17 +1393,68 @@ m-a-trade-good-7c6d936e = une marchandise commerciale
 # a used donkey tile
 m-a-used-donkey-tile-7db3a6d1 = une tuile Âne utilisée
 
+# after
+m-after-f3959239 = après
+
+# after a replacement on a full market, do lower neighbours leave as they do elsewhere
+m-after-a-replacement-on-a-full-ma-26baad49 = après un remplacement sur un marché plein, les voisins inférieurs partent-ils comme ailleurs
+
 # an extension
 m-an-extension-1b1ee7db = une extension
 
 # an upgrade
 m-an-upgrade-4940f545 = une transformation
 
+# are pigs sold at the end, as the resources of stores are
+m-are-pigs-sold-at-the-end-as-the-4b44beb6 = les cochons sont-ils vendus à la fin, comme les ressources des entrepôts
+
+# are the victory points of others shown
+m-are-the-victory-points-of-others-7dcb418e = les points de victoire des autres sont-ils visibles
+
+# as a barrow
+m-as-a-barrow-73addc69 = comme charrette
+
+# as a field
+m-as-a-field-f4342e0b = comme champ
+
+# as a helper
+m-as-a-helper-1002b69a = comme assistant
+
+# as an extension
+m-as-an-extension-c3febca4 = comme extension
+
+# as elsewhere
+m-as-elsewhere-3833a2b3 = comme ailleurs
+
+# back in round {n}
+m-back-in-round-n-0799f221 = reviennent au tour { $n }
+
 # barrow {card} complete
 m-barrow-card-complete-18ea1c87 = charrette livrée entièrement : { $card }
 
+# barrow, card {card}, for {n} {n|point|points}
+m-barrow-card-card-for-n-n-point-p-9e0bdb5b = charrette, carte { $card } : { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+
+# base
+m-base-cae66217 = base
+
+# base promo
+m-base-promo-2eca5b21 = base et promo
+
+# before
+m-before-6db7d803 = avant
+
+# book
+m-book-92719fe0 = livre
+
 # bring a good to a craft building or one of your barrows
 m-bring-a-good-to-a-craft-building-170467b0 = livrer une marchandise à un commerce ou à une de vos charrettes
+
+# building or barrow
+m-building-or-barrow-3c1bcedf = commerce ou charrette
 
 # buy a good for silver
 m-buy-a-good-for-silver-127ee120 = acheter une marchandise
@@ -1099,20 +1465,77 @@ m-buy-a-roof-tile-d2a02345 = acheter une tuile Toit
 # buy this many extra deliveries at once
 m-buy-this-many-extra-deliveries-a-9fc36daa = acheter d'un coup autant de livraisons supplémentaires
 
+# card
+m-card-8367cd66 = carte
+
+# card {n}
+m-card-n-61864fd7 = carte { $n }
+
+# cards played in round 1
+m-cards-played-in-round-1-08abfe6e = cartes jouées au tour 1
+
 # choose the donkey tile with this many donkeys, in secret
 m-choose-the-donkey-tile-with-this-618fb213 = choisir en secret la tuile avec ce nombre d'ânes
+
+# classic
+m-classic-b002a634 = classique
+
+# craft building
+m-craft-building-90814d22 = commerce
 
 # craft buildings
 m-craft-buildings-807db384 = commerces
 
+# cz
+m-cz-c4e98e07 = tchèque
+
+# deck set
+m-deck-set-c686d089 = pioche
+
+# deliveries
+m-deliveries-f69b1725 = livraisons
+
 # deliveries and hats
 m-deliveries-and-hats-03195294 = livraisons et chapeaux
+
+# delivery
+m-delivery-b4af39d5 = livraison
+
+# deluxe
+m-deluxe-2d5cc34c = deluxe
+
+# dice to take
+m-dice-to-take-887cf39f = dés à prendre
+
+# dice, revenue
+m-dice-revenue-b1041a77 = dés, revenu
+
+# die
+m-die-a8d79f40 = dé
 
 # die {value}
 m-die-value-cc59b3fd = dé { $value }
 
+# disc of {who} on {n}
+m-disc-of-who-on-n-ea30dc6c = { $who } : disque sur la case { $n }
+
 # discarded {cards}
 m-discarded-cards-c27187c0 = défausse : { $cards }
+
+# do lower neighbours leave, or as the player likes
+m-do-lower-neighbours-leave-or-as-a0c9f8a6 = les voisins inférieurs partent-ils toujours, ou au choix du joueur
+
+# does a used helper tie up a marker
+m-does-a-used-helper-tie-up-a-mark-a0ee42f6 = un assistant utilisé retient-il un pion
+
+# does an own marker replaced on a full market bring a point
+m-does-an-own-marker-replaced-on-a-1568da23 = son propre pion remplacé sur un marché plein rapporte-t-il un point
+
+# does the marker of a roof tile remove neighbours
+m-does-the-marker-of-a-roof-tile-r-95d6526a = le pion d'une tuile Toit chasse-t-il les voisins
+
+# donkeys left: {tiles}
+m-donkeys-left-tiles-e7a6cce0 = ânes restants : { $tiles }
 
 # draw a card
 m-draw-a-card-559c9152 = piocher une carte
@@ -1120,17 +1543,47 @@ m-draw-a-card-559c9152 = piocher une carte
 # draw a card or play one
 m-draw-a-card-or-play-one-6cf0cb1a = piocher ou jouer une carte
 
+# draw or play a card, or take one harvest good
+m-draw-or-play-a-card-or-take-one-2e1763e8 = piocher ou jouer une carte, ou prendre une marchandise primaire
+
 # drew {cards}
 m-drew-cards-0bec42cd = pioche : { $cards }
 
 # drew {n}
 m-drew-n-1f3ea268 = cartes piochées : { $n }
 
+# each
+m-each-bec16879 = chacun
+
+# each marker
+m-each-marker-f8f8bee9 = chaque pion
+
 # each round
 m-each-round-af267801 = chaque tour
 
+# edition
+m-edition-6a3be761 = édition
+
+# empty
+m-empty-2e1cfa82 = vide
+
+# end sale pigs
+m-end-sale-pigs-23d54f8a = vente finale des cochons
+
+# every round {goods}
+m-every-round-goods-72989a75 = chaque tour : { $goods }
+
+# exactly two
+m-exactly-two-a6585550 = exactement deux
+
+# extension, card {n}: {what}
+m-extension-card-n-what-9e72f703 = extension, carte { $n } : { $what }
+
 # extra delivery
 m-extra-delivery-3b3c2225 = livraison supplémentaire
+
+# extra delivery payment
+m-extra-delivery-payment-52a91b37 = paiement des livraisons supplémentaires
 
 # field of {crop}; barrow for {n} VP; extension {gives}; helper {name}
 m-field-of-crop-barrow-for-n-vp-ex-d5edb727 = champ : { $crop ->
@@ -1146,8 +1599,32 @@ m-field-of-crop-barrow-for-n-vp-ex-d5edb727 = champ : { $crop ->
        *[other] { $crop }
     } ; charrette : { $n } PV ; extension : { $gives } ; assistant : { $name }
 
+# field: {crop}, empty
+m-field-crop-empty-b87e6b2a = champ : { $crop }, vide
+
+# field: {crop}, empty, grows in phase I
+m-field-crop-empty-grows-in-phase-71180f6d = champ : { $crop }, vide, pousse en phase I
+
+# field: {crop}, ripe
+m-field-crop-ripe-9dc22562 = champ : { $crop }, mûr
+
+# first +{n}
+m-first-n-070a22d3 = 1er +{ $n }
+
+# first round cards
+m-first-round-cards-d23a84b6 = cartes du premier tour
+
 # for nothing
 m-for-nothing-6e1065e1 = gratuitement
+
+# for {n} silver each
+m-for-n-silver-each-50912070 = { $n } { $n ->
+        [one] réal
+       *[other] réaux
+    } pièce
+
+# fr
+m-fr-67ad8f41 = français
 
 # free place
 m-free-place-35f08b33 = place libre
@@ -1158,26 +1635,110 @@ m-from-the-fields-to-the-store-fa9b8b0e = des champs à l’entrepôt
 # from the store to the fields
 m-from-the-store-to-the-fields-9da670a4 = de l’entrepôt aux champs
 
+# from which markers the neutral player keeps away
+m-from-which-markers-the-neutral-p-e891c85d = de quels pions le joueur neutre s'éloigne
+
+# full market own
+m-full-market-own-37ce138c = son pion sur un marché plein
+
+# full market removal
+m-full-market-removal-f8f274a2 = départs sur un marché plein
+
+# good
+m-good-770e6076 = marchandise
+
+# good of your farm
+m-good-of-your-farm-e07c6031 = marchandise de votre ferme
+
+# goods
+m-goods-089857f9 = marchandises
+
+# hand
+m-hand-1b001706 = main
+
+# helper marks count
+m-helper-marks-count-0441e773 = pions des assistants comptés
+
+# helper or roof tile
+m-helper-or-roof-tile-e9fa63aa = assistant ou tuile Toit
+
+# high
+m-high-6ef7c9b1 = élevées
+
+# house
+m-house-d6e21286 = maison
+
+# how extra deliveries are paid
+m-how-extra-deliveries-are-paid-32e824b9 = comment les livraisons supplémentaires se paient
+
+# is the silver of others shown
+m-is-the-silver-of-others-shown-d2c58f6b = les réaux des autres sont-ils visibles
+
 # its token
 m-its-token-0cf1da2d = sa tuile
 
 # keep the last die beside this revenue space for yourself
 m-keep-the-last-die-beside-this-re-fb1c00a0 = réserver pour vous le dernier dé près de cet emplacement Revenu
 
+# keeps
+m-keeps-308f4070 = laisse
+
 # lay a card of your hand at your farm; with full places a card of that kind leaves first
 m-lay-a-card-of-your-hand-at-your-e7faec7e = poser une carte de votre main à votre ferme ; si c'est plein, une carte de cette sorte part d'abord
+
+# lay, income, roofs
+m-lay-income-roofs-cb45178f = cartes, salaire
+
+# left
+m-left-360f8403 = libre
+
+# left a field, above a barrow, right an extension, below a helper
+m-left-a-field-above-a-barrow-righ-0b20756b = à gauche un champ, en haut une charrette, à droite une extension, en bas un assistant
 
 # make food, wine or meat of a good
 m-make-food-wine-or-meat-of-a-good-342c4ebc = faire d'une ressource nourriture, vin ou viande
 
+# marker
+m-marker-ed5b8120 = pion
+
 # marker from {origin} to {space}
 m-marker-from-origin-to-space-b20a4cb7 = pion : { $origin } → { $space }
+
+# marker limit
+m-marker-limit-4f583508 = limite de pions
 
 # marker on {space}
 m-marker-on-space-1b3421fe = pion : { $space }
 
 # marker {place} given up
 m-marker-place-given-up-6c868582 = pion retiré : { $place }
+
+# markers of a player
+m-markers-of-a-player-bdb100e1 = pions d'un joueur
+
+# markers, siesta
+m-markers-siesta-e71e0c78 = pions, siesta
+
+# market removal
+m-market-removal-e8854b6d = départs du marché
+
+# market space
+m-market-space-5f011272 = emplacement du marché
+
+# market space {space}, value {n}
+m-market-space-space-value-n-2a4db767 = emplacement { $space } du marché, valeur { $n }
+
+# market space {space}, value {n}, marker of {who}
+m-market-space-space-value-n-marke-30631096 = emplacement { $space } du marché, valeur { $n }, pion : { $who }
+
+# may
+m-may-ee4d988c = facultatif
+
+# may a pig be sold to make room for a newborn
+m-may-a-pig-be-sold-to-make-room-f-0d4d5535 = peut-on vendre un cochon pour loger une naissance
+
+# may the further siesta step be left out
+m-may-the-further-siesta-step-be-l-16572328 = peut-on renoncer à la case Siesta supplémentaire
 
 # move goods between your fields and your store
 m-move-goods-between-your-fields-a-107e2aea = déplacer des marchandises entre vos champs et l'entrepôt
@@ -1188,20 +1749,101 @@ m-move-one-of-your-market-markers-436a3cf1 = déplacer un de vos pions du march�
 # move your disc on the siesta track
 m-move-your-disc-on-the-siesta-tra-2fb032d5 = avancer votre disque sur la piste Siesta
 
+# must
+m-must-4137b01e = obligatoire
+
+# neutral
+m-neutral-7e2372f4 = neutres
+
+# next
+m-next-c6c1c9a9 = suivant
+
+# next order
+m-next-order-eb7e5a06 = ordre suivant
+
 # no card
 m-no-card-9b119c50 = aucune carte
+
+# no goods
+m-no-goods-6f62aef9 = rien
+
+# no points
+m-no-points-36b15bb1 = 0 point
 
 # no silver
 m-no-silver-064e8b95 = aucun réal
 
+# no vp
+m-no-vp-42257008 = sans PV
+
 # nothing more here
 m-nothing-more-here-de24805e = rien de plus ici
+
+# now
+m-now-ed5eb9a3 = en cours
+
+# of {n}
+m-of-n-a2eabdeb = sur { $n }
+
+# off
+m-off-b4dc66dd = sans
+
+# one by one
+m-one-by-one-3bc2c644 = une à une
+
+# one delivery, or 2 silver
+m-one-delivery-or-2-silver-f86fb593 = une livraison, ou 2 réaux
+
+# opens 2nd
+m-opens-2nd-62be61e6 = ouvre 2e
+
+# opens 3rd
+m-opens-3rd-c8854447 = ouvre 3e
+
+# opens next
+m-opens-next-989923e3 = ouvre 1er
 
 # pay with these farm goods
 m-pay-with-these-farm-goods-84433d8f = payer avec ces marchandises
 
+# pen
+m-pen-e21a6b0c = enclos
+
+# per
+m-per-b427c3de = par
+
+# phase {phase}, {what}
+m-phase-phase-what-d7b44a82 = phase { $phase }, { $what }
+
+# phase1 mode
+m-phase1-mode-8f253de2 = déroulement de la phase I
+
+# pig no pen
+m-pig-no-pen-365a4e09 = cochon sans enclos
+
 # pigs and trade goods
 m-pigs-and-trade-goods-a193b773 = cochons et marchandises commerciales
+
+# place
+m-place-81df6358 = lieu
+
+# play it as a barrow
+m-play-it-as-a-barrow-d2878945 = jouer comme charrette
+
+# play it as a field
+m-play-it-as-a-field-8b2af341 = jouer comme champ
+
+# play it as a helper
+m-play-it-as-a-helper-644ba2e9 = jouer comme assistant
+
+# play it as an extension
+m-play-it-as-an-extension-b3f29c85 = jouer comme extension
+
+# player
+m-player-cdb59355 = du joueur
+
+# press a card, then one of its sides
+m-press-a-card-then-one-of-its-sid-81997f4b = appuyez sur une carte, puis un côté
 
 # put a card of your hand on the discard pile
 m-put-a-card-of-your-hand-on-the-d-4668ffd3 = défausser une carte de votre main
@@ -1212,20 +1854,68 @@ m-put-a-marker-on-an-empty-symbol-178ff0e5 = placer un pion sur un symbole vide 
 # put a marker on this market space
 m-put-a-marker-on-this-market-spac-920eec0e = placer un pion sur cet emplacement du marché
 
+# refuse
+m-refuse-5fde095c = refuser
+
+# removes
+m-removes-be6d0fc3 = chasse
+
+# reserved
+m-reserved-c0d03c12 = réservé
+
 # revenue dice
 m-revenue-dice-acb53712 = dés Revenu
+
+# revenue space
+m-revenue-space-b03b90bc = case Revenu
+
+# revenue space {n}: {what}
+m-revenue-space-n-what-97e85eb6 = case Revenu { $n } : { $what }
 
 # roll dice of these values again
 m-roll-dice-of-these-values-again-e6214a9c = relancer des dés de ces valeurs
 
+# roof market marker
+m-roof-market-marker-deb6f76d = pion d'une tuile Toit
+
+# roof set
+m-roof-set-0bc17627 = jeu de tuiles Toit
+
+# roof tile
+m-roof-tile-371cbceb = tuile Toit
+
 # roof tiles
 m-roof-tiles-2cd8009c = tuiles Toit
+
+# ru
+m-ru-ed5ad332 = russe
+
+# secret
+m-secret-2bb80d53 = caché
+
+# sell
+m-sell-c0f21d45 = vendre
 
 # sell a good for silver
 m-sell-a-good-for-silver-d0707138 = vendre une marchandise
 
+# sell before breeding
+m-sell-before-breeding-c634f30b = vente avant les naissances
+
+# sequential
+m-sequential-3ee15b8a = l'un après l'autre
+
 # shared die {value}
 m-shared-die-value-5184a66b = dé restant { $value }
+
+# side
+m-side-ea7bf4bb = côté
+
+# siesta space {space}, {n} {n|point|points} a round
+m-siesta-space-space-n-n-point-poi-ddbdbd10 = case Siesta { $space } : { $n } { $n ->
+        [one] point
+       *[other] points
+    } par tour
 
 # siesta space {space}: {vp} VP when the round is scored
 m-siesta-space-space-vp-vp-when-th-7297bc04 = case Siesta { $space } : { $vp } PV au décompte du tour
@@ -1233,8 +1923,20 @@ m-siesta-space-space-vp-vp-when-th-7297bc04 = case Siesta { $space } : { $vp } 
 # siesta {space}
 m-siesta-space-ada4638b = Siesta { $space }
 
+# siesta, deliveries
+m-siesta-deliveries-757f008b = siesta, livraisons
+
 # silver left
 m-silver-left-94be60db = réaux restants
+
+# silver left after or before the exchange breaks a tie
+m-silver-left-after-or-before-the-e896a13c = les réaux restants après ou avant l'échange départagent
+
+# silver visibility
+m-silver-visibility-fad60641 = réaux visibles
+
+# simultaneous
+m-simultaneous-5fd35d09 = en même temps
 
 # sold a pig at once
 m-sold-a-pig-at-once-c1a365b4 = un cochon vendu aussitôt
@@ -1242,8 +1944,32 @@ m-sold-a-pig-at-once-c1a365b4 = un cochon vendu aussitôt
 # sold {goods}
 m-sold-goods-a10db6af = vente : { $goods }
 
+# solo above
+m-solo-above-7551e07a = solo : cases au-dessus
+
+# solo distance
+m-solo-distance-a1bf0ad1 = solo : distance
+
+# solo rule b
+m-solo-rule-b-ed653378 = solo : règle B
+
+# spaces above a marker guard it where they are taken, or where they are of high value
+m-spaces-above-a-marker-guard-it-w-45091cd9 = un pion est protégé par les cases prises au-dessus de lui, ou par celles de valeur élevée
+
+# steps
+m-steps-b7595e2a = cases
+
+# steps I.1 to I.3 side by side or in turn order
+m-steps-i-1-to-i-3-side-by-side-or-cb8c3161 = étapes I.1 à I.3 ensemble ou dans l'ordre du tour
+
+# take 4 silver
+m-take-4-silver-8ed67335 = prendre 4 réaux
+
 # take a die of this value
 m-take-a-die-of-this-value-093e9b94 = prendre un dé de cette valeur
+
+# take a pig
+m-take-a-pig-f6cdd7e3 = prendre un cochon
 
 # take an opponent's marker off this market space
 m-take-an-opponent-s-marker-off-th-9f883781 = retirer un pion adverse de cet emplacement du marché
@@ -1260,6 +1986,15 @@ m-take-these-goods-57315375 = prendre ces marchandises
 # take this card into your hand; the others are discarded
 m-take-this-card-into-your-hand-th-a1cb6682 = prendre cette carte en main ; les autres sont défaussées
 
+# take two different harvest goods
+m-take-two-different-harvest-goods-2a351308 = prendre deux marchandises primaires différentes
+
+# taken
+m-taken-99341d56 = prises
+
+# the dice of this round and who took them
+m-the-dice-of-this-round-and-who-t-79a45f08 = les dés de ce tour et qui les a pris
+
 # the die counts as this value for you
 m-the-die-counts-as-this-value-for-e487d44d = pour vous le dé compte pour cette valeur
 
@@ -1272,11 +2007,20 @@ m-the-final-sale-a40a02ff = la vente finale
 # the last one it wants: {gain}
 m-the-last-one-it-wants-gain-483fe909 = le dernier demandé : { $gain }
 
+# the marker on {space}
+m-the-marker-on-space-45443051 = le pion sur { $space }
+
 # the market
 m-the-market-824012d6 = le marché
 
 # the neutral player
 m-the-neutral-player-931286cf = le joueur neutre
+
+# the neutral player looks first for distance (book) or for few spaces above (house)
+m-the-neutral-player-looks-first-f-98d6a19a = le joueur neutre cherche d'abord la distance (livre) ou peu de cases au-dessus (maison)
+
+# the rule book whose preset the other options take
+m-the-rule-book-whose-preset-the-o-4c37275e = le livret dont les autres options prennent les valeurs
 
 # the siesta
 m-the-siesta-c5aa6118 = la sieste
@@ -1287,6 +2031,15 @@ m-the-start-9e7751dd = le début
 # then it wants {goods}
 m-then-it-wants-goods-1b0eddfd = ensuite : { $goods }
 
+# this round
+m-this-round-f6f1b24e = ce tour-ci
+
+# tie silver
+m-tie-silver-63c4821e = réaux en cas d'égalité
+
+# token of the {building}
+m-token-of-the-building-e7447bfc = tuile Commerce : { $building }
+
 # trade goods, but no pigs
 m-trade-goods-but-no-pigs-20d28c74 = marchandises commerciales, mais pas les cochons
 
@@ -1296,11 +2049,20 @@ m-turn-a-used-roof-tile-face-up-ag-e68c82d4 = retourner une tuile Toit utilisée
 # two different crops
 m-two-different-crops-ee2793ec = deux marchandises primaires différentes
 
+# two of: an upgrade, a siesta step
+m-two-of-an-upgrade-a-siesta-step-37edc9ff = deux parmi : une transformation, une case Siesta
+
 # two upgrades for nothing
 m-two-upgrades-for-nothing-63c78ade = deux transformations gratuites
 
 # two upgrades or siesta steps
 m-two-upgrades-or-siesta-steps-84df572c = deux transformations ou cases Siesta
+
+# up front
+m-up-front-3b1c70ab = d'avance
+
+# up to two
+m-up-to-two-7d176141 = jusqu'à deux
 
 # upgraded {what}
 m-upgraded-what-2cee91d4 = transformation : { $what }
@@ -1311,6 +2073,9 @@ m-use-a-helper-or-a-roof-tile-6df69b57 = utiliser un assistant ou une tuile Toit
 # use a trade good: 4 silver, two different goods, a pig, upgrades or a card
 m-use-a-trade-good-4-silver-two-di-fc1c911a = utiliser une marchandise commerciale : 4 réaux, deux ressources différentes, un cochon, des transformations ou une carte
 
+# use of a trade good
+m-use-of-a-trade-good-d3092f3b = emploi d'une marchandise commerciale
+
 # use the die that is left for everybody
 m-use-the-die-that-is-left-for-eve-78d93fad = utiliser le dé restant, commun à tous
 
@@ -1319,6 +2084,9 @@ m-use-the-immediate-effect-of-one-2c7c600f = réutiliser l'effet immédiat d'une
 
 # use this revenue space
 m-use-this-revenue-space-414a365b = utiliser cet emplacement Revenu
+
+# used
+m-used-f8391613 = utilisé
 
 # used a trade good
 m-used-a-trade-good-c13582c4 = marchandise commerciale utilisée
@@ -1347,11 +2115,53 @@ m-value-n-with-lower-lower-marker-2ba95a17 = valeur { $n }, avec { $lower } { $l
 # victory points
 m-victory-points-f0d525a7 = points de victoire
 
+# vp
+m-vp-87cfd620 = PV
+
+# vp visibility
+m-vp-visibility-5bea1d77 = points visibles
+
+# wainwright step
+m-wainwright-step-6a3fad8d = case du charron
+
 # wants {wants} for {n} VP{marker}
 m-wants-wants-for-n-vp-marker-47367774 = demande { $wants } pour { $n } PV{ $marker }
 
+# way
+m-way-44c5e707 = façon
+
+# what the extensions bring every round
+m-what-the-extensions-bring-every-b40feea1 = ce que rapportent les extensions à chaque tour
+
+# which bonuses lie on the roof tiles; which tile has which is the house's own
+m-which-bonuses-lie-on-the-roof-ti-c0f62cee = quels bonus portent les tuiles Toit ; leur répartition est la nôtre
+
 # which of its effects a helper or a roof tile is to have
 m-which-of-its-effects-a-helper-or-d81d3be1 = quel effet choisir d'un assistant ou d'une tuile Toit
+
+# with or without the six promo cards
+m-with-or-without-the-six-promo-ca-30d2d862 = avec ou sans les six cartes promo
+
+# your barrow, {card}, {n} {n|point|points}
+m-your-barrow-card-n-n-point-point-45f27abd = votre charrette, { $card } : { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+
+# your markers: {place}
+m-your-markers-place-fdd09ed1 = vos pions : { $place }
+
+# your token of the {building}
+m-your-token-of-the-building-ad667b47 = votre tuile Commerce : { $building }
+
+# your token of the {building}, new
+m-your-token-of-the-building-new-42b6881c = votre tuile Commerce, nouvelle : { $building }
+
+# {building}, open; wants {goods}
+m-building-open-wants-goods-65589bf8 = { $building }, ouvert ; demande : { $goods }
+
+# {building}, opens after {n} others; wants {goods}
+m-building-opens-after-n-others-w-8d9a6d19 = { $building }, ouvre après { $n } autres ; demande : { $goods }
 
 # {card} as extension costs {n} {n|farm good|different farm goods}: which do you pay?
 m-card-as-extension-costs-n-n-far-4597962c = { $card } en extension coûte { $n } { $n ->
@@ -1371,6 +2181,12 @@ m-card-as-side-shows-6f9b2edf = { $card } comme { $side ->
        *[other] { $side }
     } : { $shows }
 
+# {card} of your hand, {helper}: {text}
+m-card-of-your-hand-helper-text-d8dae3a0 = { $card } de votre main, { $helper } : { $text }
+
+# {crop} on your field
+m-crop-on-your-field-605af986 = { $crop } : sur votre champ
+
 # {gives}; costs nothing
 m-gives-costs-nothing-f299b31d = { $gives } ; gratuit
 
@@ -1379,6 +2195,15 @@ m-gives-costs-n-different-n-good-abb56689 = { $gives } ; coûte { $n } { $n ->
         [one] marchandise
        *[other] marchandises différentes
     }
+
+# {goods} in your store
+m-goods-in-your-store-71ed0f74 = dans votre entrepôt : { $goods }
+
+# {good}: delivered
+m-good-delivered-1fa8d9ac = { $good } : livré
+
+# {good}: not delivered yet
+m-good-not-delivered-yet-7eb4936e = { $good } : pas encore livré
 
 # {happened}: you may use {waiting}.
 m-happened-you-may-use-waiting-7182f876 = { $happened } : vous pouvez utiliser { $waiting }.
@@ -1422,6 +2247,9 @@ m-name-complete-7f43c5ec = ligne livrée entièrement : { $name }
 # {n} VP for {why}
 m-n-vp-for-why-6087318a = +{ $n } PV ({ $why })
 
+# {n} of {limit}
+m-n-of-limit-7fd0b788 = { $n } sur { $limit }
+
 # {n} {n|delivery|deliveries}, {hats} {hats|step|steps} on the siesta track
 m-n-n-delivery-deliveries-hats-ha-aa857ba3 = { $n } { $n ->
         [one] livraison
@@ -1430,6 +2258,15 @@ m-n-n-delivery-deliveries-hats-ha-aa857ba3 = { $n } { $n ->
         [one] case
        *[other] cases
     } sur la piste Siesta
+
+# {n} {n|donkey|donkeys}, {hats} {hats|hat|hats}
+m-n-n-donkey-donkeys-hats-hats-ha-e448ac70 = { $n } { $n ->
+        [one] âne
+       *[other] ânes
+    }, { $hats } { $hats ->
+        [one] chapeau
+       *[other] chapeaux
+    }
 
 # {n} {n|field|fields} grown
 m-n-n-field-fields-grown-04f6ca6a = pousse : { $n } { $n ->
@@ -1442,6 +2279,21 @@ m-n-n-field-fields-of-who-n-grows-9cc7e6f8 = { $who } : une marchandise pousse 
         [one] champ
        *[other] champs
     }.
+
+# {n} {n|pen|pens}
+m-n-n-pen-pens-e0539633 = { $n } enclos
+
+# {n} {n|pig|pigs}, pens for {pens}
+m-n-n-pig-pigs-pens-for-pens-70a47330 = { $n } { $n ->
+        [one] cochon
+       *[other] cochons
+    }, enclos : { $pens }
+
+# {n} {n|step|steps}
+m-n-n-step-steps-d900f297 = { $n } { $n ->
+        [one] case
+       *[other] cases
+    }
 
 # {old} rolled again: {new}
 m-old-rolled-again-new-1ae10dce = { $old } relancé : { $new }
@@ -1465,6 +2317,9 @@ m-price-vp-vp-text-af99ee45 = { $price }, { $vp } PV ; { $text }
 
 # {tiles}; extra deliveries: {n}{left}.
 m-tiles-extra-deliveries-n-left-b4370a24 = { $tiles } ; livraisons supplémentaires : { $n }{ $left }.
+
+# {tile}: {text} (used)
+m-tile-text-used-f817f679 = { $tile } : { $text } (utilisée)
 
 # {what} cannot be used for this.
 m-what-cannot-be-used-for-this-3dfe1297 = { $what } ne peut pas servir à cela.
@@ -1580,6 +2435,9 @@ m-who-has-no-pen-for-a-pig-and-se-92bcdb0e = { $who } n’a pas d’enclos pour 
         [one] réal
        *[other] réaux
     }.
+
+# {who} has won
+m-who-has-won-deef00f1 = { $who } a gagné
 
 # {who} is first.
 m-who-is-first-0d8f3465 = { $who } joue en premier.
@@ -1735,6 +2593,12 @@ m-who-uses-the-name-cb2f4642 = { $who } utilise : { $name }.
 
 # {who} uses {tile}.
 m-who-uses-tile-c96ac304 = { $who } utilise : { $tile }.
+
+# {who}: a donkey tile is chosen
+m-who-a-donkey-tile-is-chosen-3a4841e3 = { $who } : tuile Âne choisie
+
+# {who}: points {vp}, silver {silver}, cards {n} of {limit}
+m-who-points-vp-silver-silver-car-6e5af877 = { $who } : points { $vp }, réaux { $silver }, cartes { $n } sur { $limit }
 
 # {who}: {vp} VP, {silver} silver, {n} {n|card|cards}
 m-who-vp-vp-silver-silver-n-n-car-eb1f4ca9 = { $who } : { $vp } PV, { $silver } { $silver ->

@@ -17,14 +17,53 @@ m-n-silver-d2d4a504 = +{ $n } { $n ->
 # , and a marker on the market
 m-and-a-marker-on-the-market-fcfcfa68 = , и маркер на рынок
 
-# , this round
-m-this-round-68f56d65 = , в этом раунде
-
 # -{n} VP
 m-n-vp-50ff70d6 = −{ $n } ПО
 
-# : none yet
-m-none-yet-dde6eb7a = : пока нет
+# 1 a round
+m-1-a-round-fcd4fc15 = 1 за раунд
+
+# 1 more siesta step in step III.2.
+m-1-more-siesta-step-in-step-iii-2-56c8fca2 = На шаге III.2 ещё 1 деление сиесты.
+
+# 1 of
+m-1-of-10963f3e = 1 из
+
+# 1 point when your marker is driven off the market.
+m-1-point-when-your-marker-is-driv-5b562925 = 1 очко, когда ваш маркер вытеснен с рынка.
+
+# 1 silver turns a used roof tile up again.
+m-1-silver-turns-a-used-roof-tile-dcf4b915 = 1 монета снова открывает использованный жетон крыши.
+
+# 1st
+m-1st-e01ddf65 = 1-й
+
+# 2 more extra deliveries can be bought.
+m-2-more-extra-deliveries-can-be-b-461b01d1 = Можно купить ещё 2 дополнительные доставки.
+
+# 2 more pig pens.
+m-2-more-pig-pens-05045f84 = Ещё 2 ячейки хлева.
+
+# 2 of
+m-2-of-64de2225 = 2 из
+
+# 2 silver for a trade good.
+m-2-silver-for-a-trade-good-3a7a9922 = 2 монеты за товар.
+
+# 2nd
+m-2nd-c21365c7 = 2-й
+
+# 3 silver fill one symbol on a barrow.
+m-3-silver-fill-one-symbol-on-a-ba-d1bfe701 = 3 монеты заполняют один символ на тележке.
+
+# 3rd
+m-3rd-c0d75171 = 3-й
+
+# 4th
+m-4th-136ef443 = 4-й
+
+# 5th
+m-5th-a2dc69cc = 5-й
 
 # A card has been played
 m-a-card-has-been-played-91815d69 = Разыграна карта
@@ -32,14 +71,38 @@ m-a-card-has-been-played-91815d69 = Разыграна карта
 # A craft building has been completed
 m-a-craft-building-has-been-comple-d1facd34 = Производственное здание заполнено
 
+# A food for 2 points and 1 silver.
+m-a-food-for-2-points-and-1-silver-49507172 = Еда за 2 очка и 1 монету.
+
 # A marker of yours moves to a free space of the same value.
 m-a-marker-of-yours-moves-to-a-fre-990a7b46 = Ваш маркер переставляется на свободную ячейку той же ценности.
 
 # A marker placed next to one of your market markers removes it only if its space is at least two higher in value. Replacing a marker on a full market is not prevented.
 m-a-marker-placed-next-to-one-of-y-be49993f = Маркер, поставленный рядом с вашим на рынке, снимает его, только если его ячейка дороже хотя бы на два. Замене маркера на полном рынке это не мешает.
 
+# A neighbour drives you off only with 2 more in value.
+m-a-neighbour-drives-you-off-only-f70d22b9 = Сосед вытесняет вас, только если его ячейка ценнее на 2.
+
+# A pig for 7 silver.
+m-a-pig-for-7-silver-683ffa6c = Свинья за 7 монет.
+
 # A pig is born at the farm of {who}.
 m-a-pig-is-born-at-the-farm-of-who-e3ad37df = { $who }: на ферме рождается свинья.
+
+# A sixth roof space, worth 5 points.
+m-a-sixth-roof-space-worth-5-point-b23adfc6 = Шестая ячейка крыши на 5 очков.
+
+# A tile of 1 or 2 donkeys: 1 more delivery.
+m-a-tile-of-1-or-2-donkeys-1-more-fb6f8b98 = Жетон с 1 или 2 ослами: ещё 1 доставка.
+
+# A trade good for 7 silver or 3 harvest goods.
+m-a-trade-good-for-7-silver-or-3-h-429ae585 = Товар на 7 монет или 3 продукта урожая.
+
+# After a die: pay 1 point, use the round's space too.
+m-after-a-die-pay-1-point-use-the-2a97c182 = После кубика: за 1 очко ещё и ячейка с номером раунда.
+
+# After the roll: roll one or two dice again.
+m-after-the-roll-roll-one-or-two-d-0d527223 = После броска: перебросьте один или два кубика.
 
 # After you have used the shared last die, you may pay 1 silver to use the same space once more.
 m-after-you-have-used-the-shared-l-57f97f09 = После использования оставшегося кубика можно заплатить 1 монету и использовать ту же ячейку ещё раз.
@@ -65,6 +128,9 @@ m-all-your-markers-are-in-use-give-0d741fd5 = Все ваши маркеры з�
 # All your markers are in use: give one up for {what}, or go without.
 m-all-your-markers-are-in-use-give-2632f3d4 = Все ваши маркеры заняты: освободите один ради этого ({ $what }) или обойдитесь без него.
 
+# Another completes a building: 3 silver.
+m-another-completes-a-building-3-s-db892b79 = Здание достроил другой: 3 монеты.
+
 # Anything else before the next step at your farm?
 m-anything-else-before-the-next-st-6a6977ec = Что-нибудь ещё до следующего шага на ферме?
 
@@ -80,6 +146,12 @@ m-at-the-end-of-the-game-gain-1-vp-71cbadfd = В конце партии пол�
 # At the end of the game you need only 3 silver for 1 VP.
 m-at-the-end-of-the-game-you-need-2bb02d34 = В конце партии 1 ПО стоит вам только 3 монеты.
 
+# At the end: 1 point for each roof tile.
+m-at-the-end-1-point-for-each-roof-fed6a938 = В конце: 1 очко за каждый жетон крыши.
+
+# At the end: 3 silver for 1 point.
+m-at-the-end-3-silver-for-1-point-24ed0ffd = В конце: 1 очко за 3 монеты.
+
 # At this table extra deliveries are bought at once: say how many.
 m-at-this-table-extra-deliveries-a-72160c8d = За этим столом дополнительные доставки покупают сразу: укажите, сколько.
 
@@ -89,8 +161,26 @@ m-at-this-table-extra-deliveries-a-60e09407 = За этим столом доп�
 # At this table no pig makes room for a newborn: sell or upgrade it afterwards.
 m-at-this-table-no-pig-makes-room-95ee970d = За этим столом свинью не убирают ради приплода: продайте или переработайте её потом.
 
+# Barrow done: 1 free delivery to another one.
+m-barrow-done-1-free-delivery-to-a-19d1277d = Тележка полна: 1 бесплатная доставка в другую.
+
+# Barrow done: 1 of its resources back.
+m-barrow-done-1-of-its-resources-b-891e7536 = Тележка полна: вернуть 1 её продукт.
+
+# Barrow done: 3 points instead of the marker.
+m-barrow-done-3-points-instead-of-7dfbcbf3 = Тележка полна: 3 очка вместо маркера.
+
 # Barrow {n}: {text}
 m-barrow-n-text-4be6b7e4 = Тележка { $n }: { $text }
+
+# Before the roll: reserve a revenue space.
+m-before-the-roll-reserve-a-revenu-191f15af = До броска: займите ячейку труда.
+
+# Buy a roof tile: 1 harvest good.
+m-buy-a-roof-tile-1-harvest-good-ba33717b = Купили жетон крыши: 1 продукт урожая.
+
+# Buy harvest goods 1 silver cheaper.
+m-buy-harvest-goods-1-silver-cheap-419fe5df = Продукты урожая на 1 монету дешевле.
 
 # Card {n}: {crop} | {barrow} | {extension} | {helper}
 m-card-n-crop-barrow-extension-hel-828cd9ea = Карта { $n }: { $crop ->
@@ -99,6 +189,9 @@ m-card-n-crop-barrow-extension-hel-828cd9ea = Карта { $n }: { $crop ->
         [grape] виноград
        *[other] { $crop }
     } | { $barrow } | { $extension } | { $helper }
+
+# Cards
+m-cards-a52fcbbc = Карты
 
 # Cards: {n} in the deck, {m} discarded.
 m-cards-n-in-the-deck-m-discarded-5fc01032 = Карты: в колоде { $n }, в сбросе { $m }.
@@ -109,8 +202,14 @@ m-change-a-die-you-have-just-taken-65eb9e25 = Измените только чт
 # Change a die you have just taken by 1 or 2 (1 to 6).
 m-change-a-die-you-have-just-taken-66d9d47f = Измените только что взятый кубик на 1 или 2 (от 1 до 6).
 
+# Change your die by 1; then go 1 siesta step.
+m-change-your-die-by-1-then-go-1-s-ecd60517 = Измените свой кубик на 1; потом 1 деление сиесты.
+
 # Choose a donkey tile, in secret.
 m-choose-a-donkey-tile-in-secret-c9c04c32 = Тайно выберите жетон осла.
+
+# Choose a used donkey tile again for 1 silver.
+m-choose-a-used-donkey-tile-again-aaa8dc39 = За 1 монету снова выбрать использованный жетон осла.
 
 # Choose another craft token of your farm.
 m-choose-another-craft-token-of-yo-665c7f11 = Выберите другой жетон производства своей фермы.
@@ -118,11 +217,35 @@ m-choose-another-craft-token-of-yo-665c7f11 = Выберите другой же
 # Choose one of {ways}.
 m-choose-one-of-ways-2d5f84f2 = Выберите одно из: { $ways }.
 
+# Craft building done: a marker on a 2, 3 or 4.
+m-craft-building-done-a-marker-on-457ba22d = Здание готово: маркер на ячейку 2, 3 или 4.
+
+# Craft buildings
+m-craft-buildings-034f2cbd = Производство
+
+# Craft tokens
+m-craft-tokens-1b920bdc = Жетоны производства
+
+# Craft tokens: none yet
+m-craft-tokens-none-yet-f680ac1a = Жетонов пока нет
+
+# Deliver a pig in place of a meat.
+m-deliver-a-pig-in-place-of-a-meat-2ad923ae = Доставляйте свинью вместо мяса.
+
+# Deliver olives as grain, grain as olives.
+m-deliver-olives-as-grain-grain-as-a78078fb = Оливки идут как пшеница, пшеница – как оливки.
+
 # Dice: {dice}.
 m-dice-dice-7d1499a1 = Кубики: { $dice }.
 
+# Discard a card for 1 good of its crop.
+m-discard-a-card-for-1-good-of-its-5fb2a35a = Сбросьте карту: 1 продукт с её поля.
+
 # Donkey tiles
 m-donkey-tiles-148def31 = Жетоны ослов
+
+# Draw 2 cards, keep 1.
+m-draw-2-cards-keep-1-fd09cd84 = Тяните 2 карты, оставьте 1.
 
 # Draw a card or play a card (an extension has to be paid for).
 m-draw-a-card-or-play-a-card-an-ex-0e3007ab = Возьмите карту или разыграйте карту (за пристройку нужно платить).
@@ -132,6 +255,12 @@ m-draw-a-card-or-play-one-3454c62d = Возьмите или разыграйт�
 
 # Each extension costs you one farm good less; your first one is free.
 m-each-extension-costs-you-one-far-90c11b0d = Каждая пристройка стоит на один ресурс фермы меньше; первая бесплатна.
+
+# Each extension played: 1 point and 2 silver.
+m-each-extension-played-1-point-an-4d89643d = За каждую пристройку: 1 очко и 2 монеты.
+
+# Each field played: 1 good of its crop, 1 silver.
+m-each-field-played-1-good-of-its-7b719153 = За каждое поле: 1 его продукт и 1 монета.
 
 # Each player runs a small farm whose cards are fields, barrows, extensions or helpers, by the side they are laid on. In six rounds harvests, dice and donkeys bring goods to craft buildings and to the market, for points.
 m-each-player-runs-a-small-farm-wh-40ae0c94 = У каждого игрока небольшая ферма; карта становится полем, тележкой, пристройкой или помощником – смотря какой стороной её положить. За шесть раундов урожай, кубики и ослы доставляют продукты в производственные здания и на рынок, а это приносит очки.
@@ -148,26 +277,53 @@ m-each-time-you-play-a-field-take-17d77735 = Каждый раз, разыгра
 # Each time you play an extension, gain 1 VP and 2 silver after paying for it.
 m-each-time-you-play-an-extension-2c913b93 = Каждый раз, разыграв пристройку и оплатив её, получите 1 ПО и 2 монеты.
 
+# End of step I.1: play one more card, as a field.
+m-end-of-step-i-1-play-one-more-ca-cd138bba = Конец шага I.1: ещё одна карта как поле.
+
 # Every upgrade you pay for costs you 1 silver less.
 m-every-upgrade-you-pay-for-costs-fa5ec8e0 = Каждая переработка, за которую вы платите, стоит на 1 монету меньше.
+
+# Extensions
+m-extensions-fe3436af = Пристройки
+
+# Extensions cost 1 good less, the first is free.
+m-extensions-cost-1-good-less-the-138b1669 = Пристройки на 1 ресурс дешевле, первая даром.
 
 # Extensions: {text}.
 m-extensions-text-b6eb5682 = Пристройки: { $text }.
 
+# Extra deliveries are free.
+m-extra-deliveries-are-free-f6d89c71 = Дополнительные доставки бесплатны.
+
 # Extra deliveries cost you nothing. Their number does not change.
 m-extra-deliveries-cost-you-nothin-cd072a6c = Дополнительные доставки для вас бесплатны. Их число не меняется.
+
+# Farm
+m-farm-3457b161 = Ферма
 
 # Fewer goods are enough.
 m-fewer-goods-are-enough-8a9f39bd = Можно и меньше.
 
+# Fields
+m-fields-616f48c1 = Поля
+
 # Fill one empty symbol of one of your barrows.
 m-fill-one-empty-symbol-of-one-of-6706cd2d = Заполните один пустой символ на одной из своих тележек.
+
+# Four barrows; 2 silver for each one played.
+m-four-barrows-2-silver-for-each-o-d5cbeedf = Четыре тележки; 2 монеты за каждую новую.
 
 # Gain 1 VP.
 m-gain-1-vp-a4e16154 = Получите 1 ПО.
 
 # Goods on a field cannot be sold.
 m-goods-on-a-field-cannot-be-sold-e185f86e = То, что лежит на поле, продать нельзя.
+
+# Hand limit +2.
+m-hand-limit-2-298e0f97 = Предел руки +2.
+
+# Harvest goods pay 3 silver each for roof tiles.
+m-harvest-goods-pay-3-silver-each-97562188 = За жетон крыши продукт урожая идёт как 3 монеты.
 
 # Helper {n}, {name}: {text}
 m-helper-n-name-text-b4412645 = Помощник { $n }, { $name }: { $text }
@@ -208,6 +364,15 @@ m-in-your-deliveries-an-olive-may-fc25a80e = В ваших доставках о
 # In your hand: {card}
 m-in-your-hand-card-3c0ae59e = В вашей руке: { $card }
 
+# Income: 1 good of the crop of one field.
+m-income-1-good-of-the-crop-of-one-553dcf3d = Доход: 1 продукт с одного поля.
+
+# Income: 1 point if you have 3 fields.
+m-income-1-point-if-you-have-3-fie-8500b4a9 = Доход: 1 очко, если у вас 3 поля.
+
+# Income: 1 silver for each marker, at most 4.
+m-income-1-silver-for-each-marker-25ade71e = Доход: 1 монета за каждый маркер, не больше 4.
+
 # It is time for income
 m-it-is-time-for-income-984b5f0c = Время дохода
 
@@ -216,6 +381,9 @@ m-keep-n-of-the-cards-you-have-dra-b97e5a07 = Оставьте из взятых
 
 # La Granja knows the editions {known}, not "{edition}".
 m-la-granja-knows-the-editions-kno-ce8be8f1 = В La Granja есть издания { $known }, но не «{ $edition }».
+
+# Last in the new order: 1 point and 1 silver.
+m-last-in-the-new-order-1-point-an-3ab9dcd7 = Последний в новом порядке: 1 очко и 1 монета.
 
 # Locked, to be opened in this order: {names}.
 m-locked-to-be-opened-in-this-orde-a0f6a7b6 = Недоступны, достраиваются в таком порядке: { $names }.
@@ -236,8 +404,26 @@ m-make-n-n-delivery-deliveries-cdf49605 = Выполните { $n } { $n ->
 # Markers left
 m-markers-left-c4852eb5 = Осталось маркеров
 
+# Market
+m-market-5238d9bd = Рынок
+
+# Most markers in phase IV: 1 point, 1 silver.
+m-most-markers-in-phase-iv-1-point-8ecce772 = Больше всех маркеров в фазе IV: 1 очко, 1 монета.
+
 # Move 1 or 2 steps on the siesta track.
 m-move-1-or-2-steps-on-the-siesta-63e44eca = Продвиньтесь на 1 или 2 деления шкалы сиесты.
+
+# Move a marker to a free space of its value.
+m-move-a-marker-to-a-free-space-of-a7ce27bd = Переставьте маркер на свободную ячейку той же ценности.
+
+# Move grain between fields and store.
+m-move-grain-between-fields-and-st-3263f406 = Переносите пшеницу между полями и погребом.
+
+# Move grapes between fields and store.
+m-move-grapes-between-fields-and-s-eb84e516 = Переносите виноград между полями и погребом.
+
+# Move olives between fields and store.
+m-move-olives-between-fields-and-s-cdbea822 = Переносите оливки между полями и погребом.
 
 # Move one of your market markers to a free space of the same value.
 m-move-one-of-your-market-markers-a71f1d98 = Переставьте один из своих маркеров на рынке на свободную ячейку той же ценности.
@@ -259,6 +445,12 @@ m-move-your-disc-low-low-step-step-8a8ea796 = Продвиньте диск на
 # Move {low} to {high} steps.
 m-move-low-to-high-steps-4a16adee = Делений: от { $low } до { $high }.
 
+# Name a good: 1 silver for each on your barrows.
+m-name-a-good-1-silver-for-each-on-c4f381df = Назовите ресурс: 1 монета за каждый на ваших тележках.
+
+# Neutral
+m-neutral-1c6ac69f = Нейтрал
+
 # No empty symbol asks for that there.
 m-no-empty-symbol-asks-for-that-th-8dee2598 = Там нет пустого символа, которому это нужно.
 
@@ -267,6 +459,12 @@ m-nothing-has-to-leave-for-that-ca-e5b5dc14 = Ради этой карты уб�
 
 # Olives, grain and grapes cost you 1 silver less when you buy them.
 m-olives-grain-and-grapes-cost-you-016e5bb3 = Оливки, пшеница и виноград при покупке стоят для вас на 1 монету меньше.
+
+# Once a game: an extension for free.
+m-once-a-game-an-extension-for-fre-902f282e = Раз за партию: пристройка даром.
+
+# Once a game: two of your craft tokens again.
+m-once-a-game-two-of-your-craft-to-f174389b = Раз за партию: ещё раз два ваших жетона производства.
 
 # Once in the game you may play an extension from your hand without paying for it.
 m-once-in-the-game-you-may-play-an-52a4cb43 = Один раз за партию можно разыграть пристройку с руки бесплатно.
@@ -370,6 +568,15 @@ m-once-per-round-when-you-use-reve-01df1eea = Раз в раунд, исполь
 # Once per round, when you use revenue space 2 or 6, you may take a second, different option of that space as well. Space 6 offers a delivery and 2 silver; space 2 offers card, olive, grain and grape.
 m-once-per-round-when-you-use-reve-d94d193e = Раз в раунд, когда вы используете ячейку труда 2 или 6, можно взять и второй, другой вариант этой ячейки. Ячейка 6 – доставка и 2 монеты; ячейка 2 – карта, оливка, пшеница и виноград.
 
+# One delivery to a building: any good will do.
+m-one-delivery-to-a-building-any-g-18cc45cc = Одна доставка в здание: годится любой ресурс.
+
+# One pig is enough for a newborn one.
+m-one-pig-is-enough-for-a-newborn-6140affc = Для приплода хватает одной свиньи.
+
+# One upgrade for free.
+m-one-upgrade-for-free-2065705e = Одна бесплатная переработка.
+
 # Only olives, grain, grapes and pigs can be sold.
 m-only-olives-grain-grapes-and-pig-d0325da5 = Продать можно только оливки, пшеницу, виноград и свиней.
 
@@ -382,8 +589,23 @@ m-open-names-ee3b6ee4 = Доступны: { $names }.
 # Opened later: {names}.
 m-opened-later-names-768f36d4 = Станут доступны позже: { $names }.
 
+# Pay 1 point to play a card.
+m-pay-1-point-to-play-a-card-97b71aa5 = За 1 очко сыграйте карту.
+
+# Pay an olive or a grain for a pig.
+m-pay-an-olive-or-a-grain-for-a-pi-525cf181 = Свинья за оливку или пшеницу.
+
+# Pay an olive, grain, grape or pig for a trade good.
+m-pay-an-olive-grain-grape-or-pig-e4e889ff = Товар за оливку, пшеницу, виноград или свинью.
+
 # Pay {n} of {kinds} that you have.
 m-pay-n-of-kinds-that-you-have-82608ca4 = Заплатите тем, что у вас есть: { $n } из { $kinds }.
+
+# Phase II, once a game: use three revenue spaces.
+m-phase-ii-once-a-game-use-three-r-a9154c46 = Фаза II, раз за партию: три ячейки труда.
+
+# Phase IV: 1 point more for your siesta.
+m-phase-iv-1-point-more-for-your-s-b6d9b34b = Фаза IV: ещё 1 очко за сиесту.
 
 # Phase {phase}: {name}.
 m-phase-phase-name-17dbe8ea = Фаза { $phase }: { $name ->
@@ -392,6 +614,9 @@ m-phase-phase-name-17dbe8ea = Фаза { $phase }: { $name ->
         [scoring] подсчёт очков
        *[other] { $name }
     }.
+
+# Pigs become meat for free.
+m-pigs-become-meat-for-free-99192790 = Свиньи перерабатываются в мясо даром.
 
 # Place a marker on any free market space; it brings no VP.
 m-place-a-marker-on-any-free-marke-0d59e346 = Поставьте маркер на любую свободную ячейку рынка; ПО он не приносит.
@@ -422,6 +647,9 @@ m-play-n-n-card-cards-at-your-farm-f3ce8a1e = Разыграйте { $n } { $n -
         *[many] карт
     }.
 
+# Revenue
+m-revenue-c4b7330b = Труд
+
 # Revenue space 2: draw a card, play a card or take one crop.
 m-revenue-space-2-draw-a-card-play-d6944cd3 = Ячейка труда 2: возьмите карту, разыграйте карту или возьмите один продукт урожая.
 
@@ -438,8 +666,17 @@ m-revenue-space-6-a-delivery-or-2-f2c4edff = Ячейка труда 6: дост
 # Roof and tokens: {text}.
 m-roof-and-tokens-text-2a367713 = Крыша и жетоны: { $text }.
 
+# Roof tiles
+m-roof-tiles-20ec991e = Крыши
+
+# Roof tiles cost 1 silver less.
+m-roof-tiles-cost-1-silver-less-f30db763 = Жетоны крыши на 1 монету дешевле.
+
 # Roof tiles cost you 1 silver less.
 m-roof-tiles-cost-you-1-silver-les-a0c122b0 = Жетоны крыши стоят для вас на 1 монету меньше.
+
+# Round {n}
+m-round-n-af2dff6d = Раунд { $n }
 
 # Round {n} begins. On offer: {tiles}.
 m-round-n-begins-on-offer-tiles-cfa31cae = Раунд { $n } начинается. На выбор: { $tiles }.
@@ -469,14 +706,32 @@ m-say-it-without-the-last-word-it-0c3d7c43 = Напишите без после�
        *[other] { $kind }
     }.
 
+# Scoring
+m-scoring-9ea9bd21 = Подсчёт
+
+# Sell harvest goods straight from fields.
+m-sell-harvest-goods-straight-from-1c5880a1 = Продавайте продукты урожая прямо с полей.
+
 # Sell the pig that has no pen, or say done.
 m-sell-the-pig-that-has-no-pen-or-6c536099 = Продайте свинью, которой нет места в хлеву, или напишите «готово».
+
+# Shared by those who lead
+m-shared-by-those-who-lead-590fdba2 = Победу делят первые
+
+# Siesta
+m-siesta-02d818da = Сиеста
 
 # Siesta: {siesta}. Turn order: {order}.
 m-siesta-siesta-turn-order-order-b9e84a7b = Сиеста: { $siesta }. Очерёдность хода: { $order }.
 
 # Sold at the end of the game: harvest goods in stores, {pigs}.
 m-sold-at-the-end-of-the-game-harv-08a869f7 = В конце партии продаются: продукты урожая в погребах, { $pigs }.
+
+# Space 2 or 3 brings 1 more harvest good.
+m-space-2-or-3-brings-1-more-harve-36d9d2e6 = Ячейка 2 или 3 даёт ещё 1 продукт урожая.
+
+# Space 2 or 6: a second option of it too.
+m-space-2-or-6-a-second-option-of-4c8f63b4 = Ячейка 2 или 6: и второй её вариант.
 
 # Store: {stored}; pens for {n} {n|pig|pigs}. Fields: {fields}.
 m-store-stored-pens-for-n-n-pig-pi-c41f444b = Погреб: { $stored }; места в хлеву: { $n }. Поля: { $fields }.
@@ -613,6 +868,9 @@ m-the-donkey-tiles-are-turned-up-p-a4bb1f97 = Жетоны ослов откры
 # The donkey tiles are turned up: {p0} has {d0} {d0|donkey|donkeys} and {h0} {h0|hat|hats}; {p1} has {d1} {d1|donkey|donkeys} and {h1} {h1|hat|hats}; {p2} has {d2} {d2|donkey|donkeys} and {h2} {h2|hat|hats}; {p3} has {d3} {d3|donkey|donkeys} and {h3} {h3|hat|hats}.
 m-the-donkey-tiles-are-turned-up-p-08897d6a = Жетоны ослов открыты: { $p0 } (ослы: { $d0 }, шляпы: { $h0 }); { $p1 } (ослы: { $d1 }, шляпы: { $h1 }); { $p2 } (ослы: { $d2 }, шляпы: { $h2 }); { $p3 } (ослы: { $d3 }, шляпы: { $h3 }).
 
+# The farms
+m-the-farms-f2d5b3b0 = Фермы
+
 # The game is at its end
 m-the-game-is-at-its-end-0adff460 = Партия подходит к концу
 
@@ -673,6 +931,9 @@ m-the-new-turn-order-p0-p1-p2-38662bcb = Новая очерёдность хо�
 # The new turn order: {p0}, {p1}.
 m-the-new-turn-order-p0-p1-d82cc596 = Новая очерёдность хода: { $p0 }, { $p1 }.
 
+# The other farms
+m-the-other-farms-f73a1a9a = Другие фермы
+
 # The others
 m-the-others-460bb9b4 = Остальные
 
@@ -688,8 +949,17 @@ m-the-round-ends-tokens-turn-discs-333fe57d = Раунд заканчивает�
 # The round is being scored
 m-the-round-is-being-scored-2e50f7f9 = Идёт подсчёт очков раунда
 
+# The shared die: 1 silver to use its space again.
+m-the-shared-die-1-silver-to-use-i-c95ecce3 = Общий кубик: за 1 монету его ячейка ещё раз.
+
+# The shared die: use any space instead.
+m-the-shared-die-use-any-space-ins-165df548 = Общий кубик: любая ячейка вместо его.
+
 # The spaces have to be different.
 m-the-spaces-have-to-be-different-9d6d09c0 = Ячейки должны быть разными.
+
+# The target was not reached
+m-the-target-was-not-reached-51761710 = Цель не достигнута
 
 # The village
 m-the-village-33f8f15e = Деревня
@@ -727,6 +997,12 @@ m-there-is-nothing-to-deliver-that-af9d7ac8 = Доставлять нечего:
 # This delivery may not go there.
 m-this-delivery-may-not-go-there-356513da = Эту доставку туда выполнить нельзя.
 
+# Trade goods for 2 points each.
+m-trade-goods-for-2-points-each-4c6a2311 = Товары по 2 очка.
+
+# Transport
+m-transport-aaead4ab = Перевозка
+
 # Turn a used roof tile face up again.
 m-turn-a-used-roof-tile-face-up-ag-1e298ddf = Переверните использованный жетон крыши снова лицевой стороной вверх.
 
@@ -739,8 +1015,14 @@ m-upgrade-1-resource-free-of-charg-7630ba78 = Бесплатно перераб�
 # Upgrade up to 2 resources free of charge.
 m-upgrade-up-to-2-resources-free-o-3bacaa25 = Бесплатно переработайте до 2 продуктов.
 
+# Upgrades cost 1 silver less.
+m-upgrades-cost-1-silver-less-ab364875 = Переработка на 1 монету дешевле.
+
 # Upgrading pigs to meat costs you nothing.
 m-upgrading-pigs-to-meat-costs-you-0724562f = Переработка свиней в мясо для вас бесплатна.
+
+# Use 7 minus the value of your die.
+m-use-7-minus-the-value-of-your-di-78da5f0a = Ваш кубик идёт как 7 минус его значение.
 
 # Use a revenue space; you have {n} {n|use|uses} left.
 m-use-a-revenue-space-you-have-n-n-59a034e6 = Используйте ячейку труда; осталось { $n } { $n ->
@@ -842,6 +1124,9 @@ m-you-have-no-trade-good-b1c9f1ba = У вас нет товара.
 # You have nothing to upgrade.
 m-you-have-nothing-to-upgrade-98939179 = Перерабатывать вам нечего.
 
+# You have reached the target
+m-you-have-reached-the-target-fa85e770 = Цель достигнута
+
 # You have taken a die
 m-you-have-taken-a-die-4f189b44 = Вы берёте кубик
 
@@ -850,6 +1135,9 @@ m-you-have-used-a-die-a04749df = Вы используете кубик
 
 # You have used that donkey tile already.
 m-you-have-used-that-donkey-tile-a-b1d13036 = Этот жетон осла уже использован.
+
+# You have won
+m-you-have-won-7aba74d1 = Ваша победа
 
 # You have {n} free {n|upgrade|upgrades}.
 m-you-have-n-free-n-upgrade-upgrad-edf28f1b = У вас { $n } { $n ->
@@ -976,6 +1264,9 @@ m-your-farm-has-a-sixth-roof-space-979f1fc1 = На вашей ферме ест�
 # Your farm: {vp} VP, {silver} silver
 m-your-farm-vp-vp-silver-silver-22daccc0 = Ваша ферма: { $vp } ПО, монеты: { $silver }
 
+# Your hand
+m-your-hand-9de3e4f9 = Ваша рука
+
 # Your hand is about to be filled up
 m-your-hand-is-about-to-be-filled-8cd23a26 = Сейчас ваша рука пополнится
 
@@ -985,11 +1276,20 @@ m-your-hand-limit-is-2-higher-ae0b2e62 = Ваш предел руки больш
 # Your hand, {n} of {limit}: field | barrow | extension | helper
 m-your-hand-n-of-limit-field-barro-29209b35 = Ваша рука, { $n } из { $limit }: поле | тележка | пристройка | помощник
 
+# Your marker drives off neighbours 1 higher too.
+m-your-marker-drives-off-neighbour-4010033b = Ваш маркер вытесняет и соседей ценнее на 1.
+
+# Your marker is driven off: 4 silver.
+m-your-marker-is-driven-off-4-silv-5795c8bc = Ваш маркер вытеснен: 4 монеты.
+
 # Your roof has no space left.
 m-your-roof-has-no-space-left-2e2e6cb1 = На вашей крыше нет свободной ячейки.
 
 # Your row there is complete.
 m-your-row-there-is-complete-2f5b68f8 = Ваш ряд там заполнен.
+
+# Your two dice used as 5 or less: 1 point, 2 silver.
+m-your-two-dice-used-as-5-or-less-06a084f6 = Оба ваших кубика в сумме не больше 5: 1 очко, 2 монеты.
 
 # a card or one crop
 m-a-card-or-one-crop-5b7b0a22 = карта или один продукт урожая
@@ -999,6 +1299,9 @@ m-a-craft-building-dcce897c = производственное здание
 
 # a delivery or 2 silver
 m-a-delivery-or-2-silver-615d2e49 = доставка или 2 монеты
+
+# a die {n} to take
+m-a-die-n-to-take-8a060423 = можно взять кубик { $n }
 
 # a field of {crop}
 m-a-field-of-crop-e2fc70ea = поле: { $crop ->
@@ -1014,11 +1317,23 @@ m-a-field-of-crop-e2fc70ea = поле: { $crop ->
        *[other] { $crop }
     }
 
+# a full row brings
+m-a-full-row-brings-49f1b2b9 = полный ряд:
+
+# a marker on {place}
+m-a-marker-on-place-101c491d = маркер: { $place }
+
 # a pig born
 m-a-pig-born-99d34b4b = приплод: свинья
 
+# a pig gained without a free pen
+m-a-pig-gained-without-a-free-pen-26f2e556 = свинья, для которой нет свободной ячейки хлева
+
 # a roof tile
 m-a-roof-tile-f485a5ee = жетон крыши
+
+# a round
+m-a-round-aaf44c7f = за раунд
 
 # a symbol of {to}
 m-a-symbol-of-to-cca3d67e = заполнен символ: { $to }
@@ -1029,17 +1344,69 @@ m-a-trade-good-7c6d936e = товар
 # a used donkey tile
 m-a-used-donkey-tile-7db3a6d1 = использованный жетон осла
 
+# after
+m-after-f3959239 = после
+
+# after a replacement on a full market, do lower neighbours leave as they do elsewhere
+m-after-a-replacement-on-a-full-ma-26baad49 = после замены на полном рынке уходят ли менее ценные соседи, как обычно
+
 # an extension
 m-an-extension-1b1ee7db = пристройка
 
 # an upgrade
 m-an-upgrade-4940f545 = переработка
 
+# are pigs sold at the end, as the resources of stores are
+m-are-pigs-sold-at-the-end-as-the-4b44beb6 = продаются ли в конце свиньи, как и продукты погребов
+
+# are the victory points of others shown
+m-are-the-victory-points-of-others-7dcb418e = видны ли победные очки других
+
+# as a barrow
+m-as-a-barrow-73addc69 = как тележка
+
+# as a field
+m-as-a-field-f4342e0b = как поле
+
+# as a helper
+m-as-a-helper-1002b69a = как помощник
+
+# as an extension
+m-as-an-extension-c3febca4 = как пристройка
+
+# as elsewhere
+m-as-elsewhere-3833a2b3 = как обычно
+
+# back in round {n}
+m-back-in-round-n-0799f221 = вернутся в раунде { $n }
+
 # barrow {card} complete
 m-barrow-card-complete-18ea1c87 = тележка заполнена: { $card }
 
+# barrow, card {card}, for {n} {n|point|points}
+m-barrow-card-card-for-n-n-point-p-9e0bdb5b = тележка, карта { $card }: { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+
+# base
+m-base-cae66217 = базовая
+
+# base promo
+m-base-promo-2eca5b21 = базовая и промо
+
+# before
+m-before-6db7d803 = до
+
+# book
+m-book-92719fe0 = по правилам
+
 # bring a good to a craft building or one of your barrows
 m-bring-a-good-to-a-craft-building-170467b0 = доставить продукт в производственное здание или на свою тележку
+
+# building or barrow
+m-building-or-barrow-3c1bcedf = здание или тележка
 
 # buy a good for silver
 m-buy-a-good-for-silver-127ee120 = купить продукт за монеты
@@ -1050,20 +1417,77 @@ m-buy-a-roof-tile-d2a02345 = купить жетон крыши
 # buy this many extra deliveries at once
 m-buy-this-many-extra-deliveries-a-9fc36daa = купить сразу столько дополнительных доставок
 
+# card
+m-card-8367cd66 = карта
+
+# card {n}
+m-card-n-61864fd7 = карта { $n }
+
+# cards played in round 1
+m-cards-played-in-round-1-08abfe6e = сколько карт играют в раунде 1
+
 # choose the donkey tile with this many donkeys, in secret
 m-choose-the-donkey-tile-with-this-618fb213 = тайно выбрать жетон с таким числом ослов
+
+# classic
+m-classic-b002a634 = классический
+
+# craft building
+m-craft-building-90814d22 = производственное здание
 
 # craft buildings
 m-craft-buildings-807db384 = производственные здания
 
+# cz
+m-cz-c4e98e07 = чешские
+
+# deck set
+m-deck-set-c686d089 = колода
+
+# deliveries
+m-deliveries-f69b1725 = доставки
+
 # deliveries and hats
 m-deliveries-and-hats-03195294 = доставки и шляпы
+
+# delivery
+m-delivery-b4af39d5 = доставка
+
+# deluxe
+m-deluxe-2d5cc34c = делюкс
+
+# dice to take
+m-dice-to-take-887cf39f = можно взять кубики
+
+# dice, revenue
+m-dice-revenue-b1041a77 = кубики, труд
+
+# die
+m-die-a8d79f40 = кубик
 
 # die {value}
 m-die-value-cc59b3fd = кубик { $value }
 
+# disc of {who} on {n}
+m-disc-of-who-on-n-ea30dc6c = { $who }: диск на делении { $n }
+
 # discarded {cards}
 m-discarded-cards-c27187c0 = сброс: { $cards }
+
+# do lower neighbours leave, or as the player likes
+m-do-lower-neighbours-leave-or-as-a0c9f8a6 = уходят ли менее ценные соседи всегда или по желанию игрока
+
+# does a used helper tie up a marker
+m-does-a-used-helper-tie-up-a-mark-a0ee42f6 = занимает ли использованный помощник маркер
+
+# does an own marker replaced on a full market bring a point
+m-does-an-own-marker-replaced-on-a-1568da23 = даёт ли очко свой маркер, заменённый на полном рынке
+
+# does the marker of a roof tile remove neighbours
+m-does-the-marker-of-a-roof-tile-r-95d6526a = вытесняет ли соседей маркер от жетона крыши
+
+# donkeys left: {tiles}
+m-donkeys-left-tiles-e7a6cce0 = остались ослы: { $tiles }
 
 # draw a card
 m-draw-a-card-559c9152 = взять карту
@@ -1071,17 +1495,47 @@ m-draw-a-card-559c9152 = взять карту
 # draw a card or play one
 m-draw-a-card-or-play-one-6cf0cb1a = взять или разыграть карту
 
+# draw or play a card, or take one harvest good
+m-draw-or-play-a-card-or-take-one-2e1763e8 = взять или сыграть карту либо взять один продукт урожая
+
 # drew {cards}
 m-drew-cards-0bec42cd = взято: { $cards }
 
 # drew {n}
 m-drew-n-1f3ea268 = взято карт: { $n }
 
+# each
+m-each-bec16879 = за каждый
+
+# each marker
+m-each-marker-f8f8bee9 = каждый маркер
+
 # each round
 m-each-round-af267801 = каждый раунд
 
+# edition
+m-edition-6a3be761 = издание
+
+# empty
+m-empty-2e1cfa82 = пусто
+
+# end sale pigs
+m-end-sale-pigs-23d54f8a = продажа свиней в конце
+
+# every round {goods}
+m-every-round-goods-72989a75 = каждый раунд: { $goods }
+
+# exactly two
+m-exactly-two-a6585550 = ровно две
+
+# extension, card {n}: {what}
+m-extension-card-n-what-9e72f703 = пристройка, карта { $n }: { $what }
+
 # extra delivery
 m-extra-delivery-3b3c2225 = дополнительная доставка
+
+# extra delivery payment
+m-extra-delivery-payment-52a91b37 = оплата дополнительной доставки
 
 # field of {crop}; barrow for {n} VP; extension {gives}; helper {name}
 m-field-of-crop-barrow-for-n-vp-ex-d5edb727 = поле: { $crop ->
@@ -1097,8 +1551,33 @@ m-field-of-crop-barrow-for-n-vp-ex-d5edb727 = поле: { $crop ->
        *[other] { $crop }
     }; тележка: { $n } ПО; пристройка: { $gives }; помощник: { $name }
 
+# field: {crop}, empty
+m-field-crop-empty-b87e6b2a = поле: { $crop }, пусто
+
+# field: {crop}, empty, grows in phase I
+m-field-crop-empty-grows-in-phase-71180f6d = поле: { $crop }, пусто, вырастет в фазе I
+
+# field: {crop}, ripe
+m-field-crop-ripe-9dc22562 = поле: { $crop }, урожай готов
+
+# first +{n}
+m-first-n-070a22d3 = первый +{ $n }
+
+# first round cards
+m-first-round-cards-d23a84b6 = карты первого раунда
+
 # for nothing
 m-for-nothing-6e1065e1 = бесплатно
+
+# for {n} silver each
+m-for-n-silver-each-50912070 = { $n } { $n ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    } за жетон
+
+# fr
+m-fr-67ad8f41 = французские
 
 # free place
 m-free-place-35f08b33 = свободное место
@@ -1109,26 +1588,110 @@ m-from-the-fields-to-the-store-fa9b8b0e = с полей в погреб
 # from the store to the fields
 m-from-the-store-to-the-fields-9da670a4 = из погреба на поля
 
+# from which markers the neutral player keeps away
+m-from-which-markers-the-neutral-p-e891c85d = каких маркеров сторонится нейтральный игрок
+
+# full market own
+m-full-market-own-37ce138c = свой маркер на полном рынке
+
+# full market removal
+m-full-market-removal-f8f274a2 = вытеснение на полном рынке
+
+# good
+m-good-770e6076 = ресурс
+
+# good of your farm
+m-good-of-your-farm-e07c6031 = ресурс вашей фермы
+
+# goods
+m-goods-089857f9 = ресурсы
+
+# hand
+m-hand-1b001706 = рука
+
+# helper marks count
+m-helper-marks-count-0441e773 = маркеры помощников в счёт
+
+# helper or roof tile
+m-helper-or-roof-tile-e9fa63aa = помощник или жетон крыши
+
+# high
+m-high-6ef7c9b1 = ценные
+
+# house
+m-house-d6e21286 = домашние
+
+# how extra deliveries are paid
+m-how-extra-deliveries-are-paid-32e824b9 = как платят за дополнительные доставки
+
+# is the silver of others shown
+m-is-the-silver-of-others-shown-d2c58f6b = видны ли монеты других
+
 # its token
 m-its-token-0cf1da2d = её жетон
 
 # keep the last die beside this revenue space for yourself
 m-keep-the-last-die-beside-this-re-fb1c00a0 = оставить за собой последний кубик у этой ячейки труда
 
+# keeps
+m-keeps-308f4070 = не вытесняет
+
 # lay a card of your hand at your farm; with full places a card of that kind leaves first
 m-lay-a-card-of-your-hand-at-your-e7faec7e = положить карту с руки к ферме; если мест нет, сначала уходит карта того же вида
+
+# lay, income, roofs
+m-lay-income-roofs-cb45178f = карты, доход
+
+# left
+m-left-360f8403 = есть
+
+# left a field, above a barrow, right an extension, below a helper
+m-left-a-field-above-a-barrow-righ-0b20756b = слева поле, сверху тележка, справа пристройка, снизу помощник
 
 # make food, wine or meat of a good
 m-make-food-wine-or-meat-of-a-good-342c4ebc = сделать из продукта еду, вино или мясо
 
+# marker
+m-marker-ed5b8120 = маркер
+
 # marker from {origin} to {space}
 m-marker-from-origin-to-space-b20a4cb7 = маркер: { $origin } → { $space }
+
+# marker limit
+m-marker-limit-4f583508 = предел маркеров
 
 # marker on {space}
 m-marker-on-space-1b3421fe = маркер: { $space }
 
 # marker {place} given up
 m-marker-place-given-up-6c868582 = маркер освобождён: { $place }
+
+# markers of a player
+m-markers-of-a-player-bdb100e1 = маркеров у игрока
+
+# markers, siesta
+m-markers-siesta-e71e0c78 = маркеры, сиеста
+
+# market removal
+m-market-removal-e8854b6d = вытеснение на рынке
+
+# market space
+m-market-space-5f011272 = ячейка рынка
+
+# market space {space}, value {n}
+m-market-space-space-value-n-2a4db767 = ячейка рынка { $space }, ценность { $n }
+
+# market space {space}, value {n}, marker of {who}
+m-market-space-space-value-n-marke-30631096 = ячейка рынка { $space }, ценность { $n }, маркер: { $who }
+
+# may
+m-may-ee4d988c = можно
+
+# may a pig be sold to make room for a newborn
+m-may-a-pig-be-sold-to-make-room-f-0d4d5535 = можно ли продать свинью, чтобы освободить место приплоду
+
+# may the further siesta step be left out
+m-may-the-further-siesta-step-be-l-16572328 = можно ли отказаться от ещё одного деления сиесты
 
 # move goods between your fields and your store
 m-move-goods-between-your-fields-a-107e2aea = переносить продукты между полями и погребом
@@ -1139,20 +1702,101 @@ m-move-one-of-your-market-markers-436a3cf1 = переставить один с�
 # move your disc on the siesta track
 m-move-your-disc-on-the-siesta-tra-2fb032d5 = продвинуть свой диск по шкале сиесты
 
+# must
+m-must-4137b01e = обязательно
+
+# neutral
+m-neutral-7e2372f4 = нейтральных
+
+# next
+m-next-c6c1c9a9 = след.
+
+# next order
+m-next-order-eb7e5a06 = новый порядок
+
 # no card
 m-no-card-9b119c50 = ни одной карты
+
+# no goods
+m-no-goods-6f62aef9 = пусто
+
+# no points
+m-no-points-36b15bb1 = 0 очков
 
 # no silver
 m-no-silver-064e8b95 = без монет
 
+# no vp
+m-no-vp-42257008 = без очка
+
 # nothing more here
 m-nothing-more-here-de24805e = здесь больше ничего
+
+# now
+m-now-ed5eb9a3 = сейчас
+
+# of {n}
+m-of-n-a2eabdeb = из { $n }
+
+# off
+m-off-b4dc66dd = выкл.
+
+# one by one
+m-one-by-one-3bc2c644 = по одной
+
+# one delivery, or 2 silver
+m-one-delivery-or-2-silver-f86fb593 = одна доставка или 2 монеты
+
+# opens 2nd
+m-opens-2nd-62be61e6 = откроется 2-м
+
+# opens 3rd
+m-opens-3rd-c8854447 = откроется 3-м
+
+# opens next
+m-opens-next-989923e3 = следующее
 
 # pay with these farm goods
 m-pay-with-these-farm-goods-84433d8f = заплатить этими ресурсами фермы
 
+# pen
+m-pen-e21a6b0c = хлев
+
+# per
+m-per-b427c3de = за
+
+# phase {phase}, {what}
+m-phase-phase-what-d7b44a82 = фаза { $phase }, { $what }
+
+# phase1 mode
+m-phase1-mode-8f253de2 = порядок фазы I
+
+# pig no pen
+m-pig-no-pen-365a4e09 = свинья без места
+
 # pigs and trade goods
 m-pigs-and-trade-goods-a193b773 = свиньи и товары
+
+# place
+m-place-81df6358 = место
+
+# play it as a barrow
+m-play-it-as-a-barrow-d2878945 = сыграть как тележку
+
+# play it as a field
+m-play-it-as-a-field-8b2af341 = сыграть как поле
+
+# play it as a helper
+m-play-it-as-a-helper-644ba2e9 = сыграть как помощника
+
+# play it as an extension
+m-play-it-as-an-extension-b3f29c85 = сыграть как пристройку
+
+# player
+m-player-cdb59355 = своих
+
+# press a card, then one of its sides
+m-press-a-card-then-one-of-its-sid-81997f4b = нажмите карту, потом её сторону
 
 # put a card of your hand on the discard pile
 m-put-a-card-of-your-hand-on-the-d-4668ffd3 = сбросить карту с руки
@@ -1163,20 +1807,69 @@ m-put-a-marker-on-an-empty-symbol-178ff0e5 = поставить маркер н�
 # put a marker on this market space
 m-put-a-marker-on-this-market-spac-920eec0e = поставить маркер на эту ячейку рынка
 
+# refuse
+m-refuse-5fde095c = отказ
+
+# removes
+m-removes-be6d0fc3 = вытесняет
+
+# reserved
+m-reserved-c0d03c12 = занято
+
 # revenue dice
 m-revenue-dice-acb53712 = кубики труда
+
+# revenue space
+m-revenue-space-b03b90bc = ячейка труда
+
+# revenue space {n}: {what}
+m-revenue-space-n-what-97e85eb6 = ячейка труда { $n }: { $what }
 
 # roll dice of these values again
 m-roll-dice-of-these-values-again-e6214a9c = перебросить кубики с этими значениями
 
+# roof market marker
+m-roof-market-marker-deb6f76d = маркер с крыши
+
+# roof set
+m-roof-set-0bc17627 = набор крыш
+
+# roof tile
+m-roof-tile-371cbceb = жетон крыши
+
 # roof tiles
 m-roof-tiles-2cd8009c = жетоны крыши
+
+# ru
+m-ru-ed5ad332 = русские
+
+# secret
+m-secret-2bb80d53 = скрыто
+
+# sell
+m-sell-c0f21d45 = продать
 
 # sell a good for silver
 m-sell-a-good-for-silver-d0707138 = продать продукт за монеты
 
+# sell before breeding
+m-sell-before-breeding-c634f30b = продажа до приплода
+
+# sequential
+m-sequential-3ee15b8a = по очереди
+
 # shared die {value}
 m-shared-die-value-5184a66b = оставшийся кубик { $value }
+
+# side
+m-side-ea7bf4bb = сторона карты
+
+# siesta space {space}, {n} {n|point|points} a round
+m-siesta-space-space-n-n-point-poi-ddbdbd10 = деление сиесты { $space }: { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } за раунд
 
 # siesta space {space}: {vp} VP when the round is scored
 m-siesta-space-space-vp-vp-when-th-7297bc04 = деление { $space } на шкале сиесты: { $vp } ПО при подсчёте очков раунда
@@ -1184,8 +1877,20 @@ m-siesta-space-space-vp-vp-when-th-7297bc04 = деление { $space } на ш�
 # siesta {space}
 m-siesta-space-ada4638b = сиеста { $space }
 
+# siesta, deliveries
+m-siesta-deliveries-757f008b = сиеста, доставка
+
 # silver left
 m-silver-left-94be60db = оставшиеся монеты
+
+# silver left after or before the exchange breaks a tie
+m-silver-left-after-or-before-the-e896a13c = ничью решают монеты, оставшиеся после обмена или бывшие до него
+
+# silver visibility
+m-silver-visibility-fad60641 = видимость монет
+
+# simultaneous
+m-simultaneous-5fd35d09 = одновременно
 
 # sold a pig at once
 m-sold-a-pig-at-once-c1a365b4 = свинья сразу продана
@@ -1193,8 +1898,32 @@ m-sold-a-pig-at-once-c1a365b4 = свинья сразу продана
 # sold {goods}
 m-sold-goods-a10db6af = продажа: { $goods }
 
+# solo above
+m-solo-above-7551e07a = соло: что защищает маркер
+
+# solo distance
+m-solo-distance-a1bf0ad1 = соло: расстояние
+
+# solo rule b
+m-solo-rule-b-ed653378 = соло: правило Б
+
+# spaces above a marker guard it where they are taken, or where they are of high value
+m-spaces-above-a-marker-guard-it-w-45091cd9 = маркер защищают занятые ячейки над ним или ценные
+
+# steps
+m-steps-b7595e2a = деления
+
+# steps I.1 to I.3 side by side or in turn order
+m-steps-i-1-to-i-3-side-by-side-or-cb8c3161 = шаги I.1–I.3 вместе или в порядке хода
+
+# take 4 silver
+m-take-4-silver-8ed67335 = взять 4 монеты
+
 # take a die of this value
 m-take-a-die-of-this-value-093e9b94 = взять кубик с этим значением
+
+# take a pig
+m-take-a-pig-f6cdd7e3 = взять свинью
 
 # take an opponent's marker off this market space
 m-take-an-opponent-s-marker-off-th-9f883781 = снять с этой ячейки рынка чужой маркер
@@ -1211,6 +1940,15 @@ m-take-these-goods-57315375 = взять эти продукты
 # take this card into your hand; the others are discarded
 m-take-this-card-into-your-hand-th-a1cb6682 = взять эту карту в руку; остальные сбрасываются
 
+# take two different harvest goods
+m-take-two-different-harvest-goods-2a351308 = взять два разных продукта урожая
+
+# taken
+m-taken-99341d56 = занятые
+
+# the dice of this round and who took them
+m-the-dice-of-this-round-and-who-t-79a45f08 = кубики этого раунда и кто их взял
+
 # the die counts as this value for you
 m-the-die-counts-as-this-value-for-e487d44d = для вас кубик считается таким
 
@@ -1223,11 +1961,20 @@ m-the-final-sale-a40a02ff = последняя продажа
 # the last one it wants: {gain}
 m-the-last-one-it-wants-gain-483fe909 = последнее, что здесь нужно: { $gain }
 
+# the marker on {space}
+m-the-marker-on-space-45443051 = маркер на { $space }
+
 # the market
 m-the-market-824012d6 = рынок
 
 # the neutral player
 m-the-neutral-player-931286cf = нейтральный игрок
+
+# the neutral player looks first for distance (book) or for few spaces above (house)
+m-the-neutral-player-looks-first-f-98d6a19a = нейтральный игрок ищет сначала расстояние (по правилам) или мало ячеек сверху (домашние)
+
+# the rule book whose preset the other options take
+m-the-rule-book-whose-preset-the-o-4c37275e = правила, по которым стоят остальные настройки
 
 # the siesta
 m-the-siesta-c5aa6118 = сиеста
@@ -1238,6 +1985,15 @@ m-the-start-9e7751dd = начало
 # then it wants {goods}
 m-then-it-wants-goods-1b0eddfd = потом ещё нужно: { $goods }
 
+# this round
+m-this-round-f6f1b24e = в этом раунде
+
+# tie silver
+m-tie-silver-63c4821e = монеты при ничьей
+
+# token of the {building}
+m-token-of-the-building-e7447bfc = жетон производства: { $building }
+
 # trade goods, but no pigs
 m-trade-goods-but-no-pigs-20d28c74 = товары, но не свиньи
 
@@ -1247,11 +2003,20 @@ m-turn-a-used-roof-tile-face-up-ag-e68c82d4 = снова перевернуть 
 # two different crops
 m-two-different-crops-ee2793ec = два разных продукта урожая
 
+# two of: an upgrade, a siesta step
+m-two-of-an-upgrade-a-siesta-step-37edc9ff = два из: переработка, деление сиесты
+
 # two upgrades for nothing
 m-two-upgrades-for-nothing-63c78ade = две бесплатные переработки
 
 # two upgrades or siesta steps
 m-two-upgrades-or-siesta-steps-84df572c = две переработки или два шага сиесты
+
+# up front
+m-up-front-3b1c70ab = сразу
+
+# up to two
+m-up-to-two-7d176141 = до двух
 
 # upgraded {what}
 m-upgraded-what-2cee91d4 = переработка: { $what }
@@ -1262,6 +2027,9 @@ m-use-a-helper-or-a-roof-tile-6df69b57 = использовать помощни
 # use a trade good: 4 silver, two different goods, a pig, upgrades or a card
 m-use-a-trade-good-4-silver-two-di-fc1c911a = обменять товар: 4 монеты, два разных продукта, свинья, переработки или карта
 
+# use of a trade good
+m-use-of-a-trade-good-d3092f3b = применение товара
+
 # use the die that is left for everybody
 m-use-the-die-that-is-left-for-eve-78d93fad = использовать кубик, оставшийся для всех
 
@@ -1270,6 +2038,9 @@ m-use-the-immediate-effect-of-one-2c7c600f = ещё раз применить м
 
 # use this revenue space
 m-use-this-revenue-space-414a365b = использовать эту ячейку труда
+
+# used
+m-used-f8391613 = было
 
 # used a trade good
 m-used-a-trade-good-c13582c4 = товар обменян
@@ -1299,11 +2070,54 @@ m-value-n-with-lower-lower-marker-2ba95a17 = ценность { $n }, рядом
 # victory points
 m-victory-points-f0d525a7 = победные очки
 
+# vp
+m-vp-87cfd620 = очко
+
+# vp visibility
+m-vp-visibility-5bea1d77 = видимость очков
+
+# wainwright step
+m-wainwright-step-6a3fad8d = деление тележной мастерской
+
 # wants {wants} for {n} VP{marker}
 m-wants-wants-for-n-vp-marker-47367774 = нужно: { $wants }; { $n } ПО{ $marker }
 
+# way
+m-way-44c5e707 = как
+
+# what the extensions bring every round
+m-what-the-extensions-bring-every-b40feea1 = что пристройки дают каждый раунд
+
+# which bonuses lie on the roof tiles; which tile has which is the house's own
+m-which-bonuses-lie-on-the-roof-ti-c0f62cee = какие бонусы на жетонах крыши; где какой, решено нами
+
 # which of its effects a helper or a roof tile is to have
 m-which-of-its-effects-a-helper-or-d81d3be1 = какой эффект выбрать у помощника или жетона крыши
+
+# with or without the six promo cards
+m-with-or-without-the-six-promo-ca-30d2d862 = с шестью промокартами или без них
+
+# your barrow, {card}, {n} {n|point|points}
+m-your-barrow-card-n-n-point-point-45f27abd = ваша тележка, { $card }: { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+
+# your markers: {place}
+m-your-markers-place-fdd09ed1 = ваши маркеры: { $place }
+
+# your token of the {building}
+m-your-token-of-the-building-ad667b47 = ваш жетон производства: { $building }
+
+# your token of the {building}, new
+m-your-token-of-the-building-new-42b6881c = ваш новый жетон производства: { $building }
+
+# {building}, open; wants {goods}
+m-building-open-wants-goods-65589bf8 = { $building }: доступно; нужно: { $goods }
+
+# {building}, opens after {n} others; wants {goods}
+m-building-opens-after-n-others-w-8d9a6d19 = { $building }: откроется, когда откроются ещё { $n }; нужно: { $goods }
 
 # {card} as extension costs {n} {n|farm good|different farm goods}: which do you pay?
 m-card-as-extension-costs-n-n-far-4597962c = { $card } как пристройка стоит { $n } { $n ->
@@ -1324,6 +2138,12 @@ m-card-as-side-shows-6f9b2edf = { $card } как { $side ->
        *[other] { $side }
     }: { $shows }
 
+# {card} of your hand, {helper}: {text}
+m-card-of-your-hand-helper-text-d8dae3a0 = { $card } вашей руки, { $helper }: { $text }
+
+# {crop} on your field
+m-crop-on-your-field-605af986 = { $crop }: на вашем поле
+
 # {gives}; costs nothing
 m-gives-costs-nothing-f299b31d = { $gives }; бесплатно
 
@@ -1333,6 +2153,15 @@ m-gives-costs-n-different-n-good-abb56689 = { $gives }; стоит { $n } { $n -
         [few] разных ресурса
        *[many] разных ресурсов
     }
+
+# {goods} in your store
+m-goods-in-your-store-71ed0f74 = в погребе: { $goods }
+
+# {good}: delivered
+m-good-delivered-1fa8d9ac = { $good }: доставлено
+
+# {good}: not delivered yet
+m-good-not-delivered-yet-7eb4936e = { $good }: ещё не доставлено
 
 # {happened}: you may use {waiting}.
 m-happened-you-may-use-waiting-7182f876 = { $happened }: можно использовать { $waiting }.
@@ -1376,6 +2205,9 @@ m-name-complete-7f43c5ec = ряд заполнен: { $name }
 # {n} VP for {why}
 m-n-vp-for-why-6087318a = +{ $n } ПО ({ $why })
 
+# {n} of {limit}
+m-n-of-limit-7fd0b788 = { $n } из { $limit }
+
 # {n} {n|delivery|deliveries}, {hats} {hats|step|steps} on the siesta track
 m-n-n-delivery-deliveries-hats-ha-aa857ba3 = { $n } { $n ->
         [one] доставка
@@ -1386,6 +2218,17 @@ m-n-n-delivery-deliveries-hats-ha-aa857ba3 = { $n } { $n ->
         [few] деления
        *[many] делений
     } на шкале сиесты
+
+# {n} {n|donkey|donkeys}, {hats} {hats|hat|hats}
+m-n-n-donkey-donkeys-hats-hats-ha-e448ac70 = { $n } { $n ->
+        [one] осёл
+        [few] осла
+       *[many] ослов
+    }, { $hats } { $hats ->
+        [one] шляпа
+        [few] шляпы
+       *[many] шляп
+    }
 
 # {n} {n|field|fields} grown
 m-n-n-field-fields-grown-04f6ca6a = урожай: { $n } { $n ->
@@ -1400,6 +2243,27 @@ m-n-n-field-fields-of-who-n-grows-9cc7e6f8 = { $who }: растёт урожай
         [few] поля
        *[many] полей
     } (по одному продукту).
+
+# {n} {n|pen|pens}
+m-n-n-pen-pens-e0539633 = { $n } { $n ->
+        [one] ячейка
+        [few] ячейки
+       *[many] ячеек
+    } хлева
+
+# {n} {n|pig|pigs}, pens for {pens}
+m-n-n-pig-pigs-pens-for-pens-70a47330 = { $n } { $n ->
+        [one] свинья
+        [few] свиньи
+       *[many] свиней
+    }, ячеек хлева: { $pens }
+
+# {n} {n|step|steps}
+m-n-n-step-steps-d900f297 = { $n } { $n ->
+        [one] деление
+        [few] деления
+       *[many] делений
+    }
 
 # {old} rolled again: {new}
 m-old-rolled-again-new-1ae10dce = { $old } переброшен: { $new }
@@ -1423,6 +2287,9 @@ m-price-vp-vp-text-af99ee45 = { $price }, { $vp } ПО; { $text }
 
 # {tiles}; extra deliveries: {n}{left}.
 m-tiles-extra-deliveries-n-left-b4370a24 = { $tiles }; дополнительные доставки: { $n }{ $left }.
+
+# {tile}: {text} (used)
+m-tile-text-used-f817f679 = { $tile }: { $text } (использован)
 
 # {what} cannot be used for this.
 m-what-cannot-be-used-for-this-3dfe1297 = { $what }: здесь это использовать нельзя.
@@ -1539,6 +2406,9 @@ m-who-has-no-pen-for-a-pig-and-se-92bcdb0e = { $who }: для свиньи не�
         [few] монеты
        *[many] монет
     }.
+
+# {who} has won
+m-who-has-won-deef00f1 = { $who } – победа
 
 # {who} is first.
 m-who-is-first-0d8f3465 = { $who } – первый ход.
@@ -1685,6 +2555,12 @@ m-who-uses-the-name-cb2f4642 = { $who } использует: { $name }.
 
 # {who} uses {tile}.
 m-who-uses-tile-c96ac304 = { $who } использует: { $tile }.
+
+# {who}: a donkey tile is chosen
+m-who-a-donkey-tile-is-chosen-3a4841e3 = { $who }: жетон осла выбран
+
+# {who}: points {vp}, silver {silver}, cards {n} of {limit}
+m-who-points-vp-silver-silver-car-6e5af877 = { $who }: очки – { $vp }, монеты – { $silver }, карты – { $n } из { $limit }
 
 # {who}: {vp} VP, {silver} silver, {n} {n|card|cards}
 m-who-vp-vp-silver-silver-n-n-car-eb1f4ca9 = { $who }: { $vp } ПО, монеты: { $silver }, { $n } { $n ->

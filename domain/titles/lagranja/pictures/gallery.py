@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from domain.kernel.art import board
 from domain.kernel.pictures import Component
+from domain.kernel.telling import term, word
 from domain.titles.lagranja.cards.content import ROOF_KINDS
 from domain.titles.lagranja.options import Options
 from domain.titles.lagranja.pictures.hand import card_alone
@@ -25,8 +26,8 @@ def gallery() -> Iterator[Component]:
     for id in deck(state).cards:
         view = view_of_card(state, id)
         drawn, high = card_alone(lay, view, 3, 3, _WIDE)
-        name, told = f"{view['number']}. {view['helper']['name']}", view["helper"]["text"]
-        yield Component("Cards", name, told, board(drawn, _WIDE + 6, high + 8, motifs))
+        name, said = f"{view['number']}. {term(view['helper']['name'])}", term(view["helper"]["text"])
+        yield Component(word("Cards"), name, said, board(drawn, _WIDE + 6, high + 8, motifs))
     for kind in ROOF_KINDS.values():
         drawn = roof_tile(lay, {"kind": kind.id}, 3, 3, *_TILE)
-        yield Component("Roof tiles", kind.text, "", board(drawn, _TILE[0] + 6, _TILE[1] + 6, motifs))
+        yield Component(word("Roof tiles"), term(kind.text), "", board(drawn, _TILE[0] + 6, _TILE[1] + 6, motifs))

@@ -7,6 +7,7 @@ from __future__ import annotations
 from domain.kernel.art import group, line, path, rect
 from domain.kernel.inks import ANNEX, KEY, PLANK, QUIET, SHEET, SOIL
 from domain.kernel.pictures import fitting, lines, text, width
+from domain.kernel.telling import say, term, texts, word
 from domain.titles.lagranja.pictures.layout import Drawn, Layout, View, card_sheet, farmer, thing
 from domain.titles.lagranja.pictures.pieces import told_of, upgrades
 from domain.titles.lagranja.pictures.signs import helper_in_short, once
@@ -53,13 +54,24 @@ def _card(lay: Layout, card: View, x: float, y: float, w: float, h: float, low: 
     for side, (part, box) in sides.items():
         # once a card is lifted, its sides say how it is played; until then a press on any of them lifts it
         lifted = name in lay.marks.lifted
-        drawn += lay.piece(part, side, f"play it as {side}", box, "side") if lifted else group(part, f"as {side}")
+        drawn += lay.piece(part, side, _played_as(side), box, "side") if lifted else group(part, _as(side))
     centre = x + LEFT + (w - LEFT - right) / 2
     drawn += text(centre, middle + deep / 2 + 1, card["number"], 20, True, "middle")
-    drawn += text(centre, middle + deep / 2 + 16, "card", lay.small, False, "middle", QUIET)
+    drawn += text(centre, middle + deep / 2 + 16, word("card"), lay.small, False, "middle", QUIET)
     drawn += rect(x, y, w, h, "none", 8, KEY)
-    title = f"{name} of your hand, {card['helper']['name']}: {card['helper']['text']}"
+    found = card["helper"]
+    title = say("{card} of your hand, {helper}: {text}", card=name, helper=found["name"], text=found["text"])
     return lay.piece(drawn, name, title, (x, y, w, h), "card")
+
+
+def _as(side: str) -> str:
+    return {"barrow": word("as a barrow"), "field": word("as a field"), "extension": word("as an extension"),
+            "helper": word("as a helper")}[side]  # fmt: skip
+
+
+def _played_as(side: str) -> str:
+    return {"barrow": word("play it as a barrow"), "field": word("play it as a field"),
+            "extension": word("play it as an extension"), "helper": word("play it as a helper")}[side]  # fmt: skip
 
 
 def _barrow(lay: Layout, card: View, x: float, y: float, w: float) -> str:
@@ -88,13 +100,13 @@ def _extension(lay: Layout, card: View, x: float, y: float, w: float, right: flo
     edge = f"M{x + w:.1f} {y - 10:.1f}L{x + w - 10:.1f} {y:.1f}H{left:.1f}V{y + deep:.1f}H{x + w:.1f}Z"
     drawn, rows = path(edge, ANNEX, KEY), upgrades(side)
     if side["income"]:
-        rows.append((side["income"][0], side["income"][1], "a round"))
+        rows.append((side["income"][0], side["income"][1], *texts("a round")))
     step = min(23.0, (deep - 2) / max(1, len(rows)))
     size = min(19.0, step - 1)
-    for n, (sign, many, word) in enumerate(rows):
+    for n, (sign, many, added) in enumerate(rows):
         middle = y + deep / 2 + (n - (len(rows) - 1) / 2) * step
         drawn += thing(sign, left + 8, middle - size / 2, size) + text(left + 31, middle + 4.5, f"+{many}", 13, True)
-        drawn += text(left + 55, middle + 4.5, word, lay.small)
+        drawn += text(left + 55, middle + 4.5, word(added), lay.small)
     return group(drawn, told_of(side))
 
 
@@ -103,7 +115,9 @@ def _helper(lay: Layout, card: View, x: float, y: float, w: float) -> str:
     sign, when = helper_in_short(found)[0], once(found)
     drawn = line(x, y, x + w, y, KEY) + thing("helper", x + 11, y + 4, 21)
     drawn += thing(sign, x + 14, y + 26, 14.5) if sign != "helper" else ""
-    name, size = fitting(found["name"], (12 if lay.phone else 13, lay.small), w - 56 - width(when, lay.small), True)
+    name, size = fitting(
+        term(found["name"]), (12 if lay.phone else 13, lay.small), w - 56 - width(when, lay.small), True
+    )
     drawn += text(x + 41, y + 17, name, size, True) + text(x + w - 10, y + 17, when, lay.small, False, "end", QUIET)
     said = _said(lay, card, w)
     return drawn + "".join(text(x + 41, y + 32 + 14 * n, row, lay.small) for n, row in enumerate(said))

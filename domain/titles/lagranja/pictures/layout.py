@@ -9,6 +9,7 @@ from domain.kernel.art import NARROW, SMALLEST, WIDE, Marks, circle, marks_of, p
 from domain.kernel.flow import name_in
 from domain.kernel.inks import BRIGHT, INK, KEY, LINE, QUIET, SEATS, SHEET, SLATE
 from domain.kernel.pictures import Box, fitting, lines, text, width
+from domain.kernel.telling import word
 from domain.titles.lagranja.pictures.signs import ICON_OF, Signs, is_icon
 from domain.titles.lagranja.table import NEUTRAL
 
@@ -27,7 +28,7 @@ class Layout:
         self.mine = self.farms.get(self.me) if self.me is not None else None
 
     def name(self, seat: int) -> str:
-        return "Neutral" if seat == NEUTRAL else name_in(self.view, seat, "You")
+        return word("Neutral") if seat == NEUTRAL else name_in(self.view, seat, "You")
 
     def piece(self, drawn: str, name: str, title: str, box: Box, slots: str, seen: Box | None = None) -> str:
         """A number is said of many things, so its state goes by what it is said as: `steps:2`."""
@@ -87,12 +88,13 @@ def die(value: int, x: float, y: float, size: float = 20) -> str:
 def in_signs(lay: Layout, x: float, y: float, signs: Signs, size: float = 16, gap: float = 3) -> tuple[str, float]:
     """Icons and short words in a line about `y`; and how wide it is."""
     drawn, at, letters = "", x, max(lay.small, size * 0.72)
-    for sign in signs:
-        if is_icon(sign):
+    for each in signs:
+        sign = each if is_icon(each) else word(each)
+        if is_icon(each):
             drawn += thing(sign, at, y - size / 2, size)
             at += size + gap
         else:
-            quiet = sign in ("/", "per")
+            quiet = each in ("/", "per")
             drawn += text(at, y + letters * 0.36, sign, letters, not quiet, fill=QUIET if quiet else INK)
             at += width(sign, letters, not quiet) + gap
     return drawn, at - x - gap

@@ -7,6 +7,7 @@ import math
 from domain.kernel.art import flag, group, line, polygon, rect
 from domain.kernel.inks import GOLDEN, INK, KEY, LINE, PLANK, QUIET, SHEET, SOFT
 from domain.kernel.pictures import text
+from domain.kernel.telling import say, word
 from domain.titles.lagranja.parts import PLACE, SIESTA_VP
 from domain.titles.lagranja.pictures.layout import Drawn, Layout, View, farmer, thing
 from domain.titles.lagranja.words import MARKER
@@ -48,14 +49,15 @@ def _space(lay: Layout, space: View, x: float, y: float, size: float) -> str:
     if owner is None:
         drawn += text(x, y + (6 if large else 3), value, 19 if large else 16, True, "middle")
         drawn += text(x, low, name, lay.small, False, "middle", INK if value > 4 else QUIET)
-        return lay.piece(drawn, name, f"market space {name}, value {value}", box, "space origin")
+        return lay.piece(drawn, name, say("market space {space}, value {n}", space=name, n=value), box, "space origin")
     drawn += text(x, y - size * 0.42, value, 14 if large else 12, True, "middle")
     drawn += text(x, low, name, lay.small, False, "middle", QUIET) if large else ""
     mark = MARKER.write(name)
     disc = farmer(owner, x, y + (1 if large else 4), size * 0.36, True)
-    drawn += lay.piece(disc, mark, f"the marker on {name}", box, "marker")
-    whose = lay.name(owner) if owner in lay.farms else "the neutral player"
-    return lay.piece(drawn, name, f"market space {name}, value {value}, marker of {whose}", box, "space origin")
+    drawn += lay.piece(disc, mark, say("the marker on {space}", space=name), box, "marker")
+    whose = lay.name(owner) if owner in lay.farms else word("the neutral player")
+    title = say("market space {space}, value {n}, marker of {who}", space=name, n=value, who=whose)
+    return lay.piece(drawn, name, title, box, "space origin")
 
 
 def order_next(lay: Layout, right: float, y: float) -> str:
@@ -63,7 +65,7 @@ def order_next(lay: Layout, right: float, y: float) -> str:
     seats = [seat for seat, _ in lay.view["siesta"]]
     discs = "".join(farmer(seat, right - 9 - 19 * n, y, 6.5) for n, seat in enumerate(reversed(seats)))
     at = right - 3 - 19 * len(seats)
-    return text(at - 3, y + 4, "next order", lay.small, False, "end", QUIET) + discs
+    return text(at - 3, y + 4, word("next order"), lay.small, False, "end", QUIET) + discs
 
 
 def siesta(lay: Layout, x: float, y: float, wide: float) -> Drawn:
@@ -88,10 +90,12 @@ def _step(lay: Layout, n: int, x: float, y: float, each: float, high: float) -> 
     drawn += text(*at, n, lay.small, False, "middle", QUIET if SIESTA_VP[n] < 2 else INK)
     drawn += _discs(lay, n, x + each / 2 - 0.5, y + high - 24, each)
     steps = n - lay.mine["disc"] if lay.mine is not None else -1
-    title = f"siesta space {n}, {SIESTA_VP[n]} points a round"
+    title = say("siesta space {space}, {n} {n|point|points} a round", space=n, n=SIESTA_VP[n])
     if steps < 0:
         return group(drawn, title)
-    return lay.piece(drawn, f"{steps}", f"{title}; {steps} steps", (x + 0.5, top, each - 1.5, low), "steps")
+    return lay.piece(
+        drawn, f"{steps}", f"{title}; {say('{n} {n|step|steps}', n=steps)}", (x + 0.5, top, each - 1.5, low), "steps"
+    )
 
 
 def _discs(lay: Layout, n: int, x: float, y: float, each: float) -> str:
@@ -109,13 +113,13 @@ def _discs(lay: Layout, n: int, x: float, y: float, each: float) -> str:
             left, middle, r = x + (6.5 if t % 2 else -6.5), y - 10 + 13 * (t // 2), 5.2
         disc = farmer(seat, left, middle, r, len(seats) == 1)
         disc += flag(left + r + 4, middle - r - 4, 10) if lay.has_changed(seat, "disc") else ""
-        drawn += group(disc, f"disc of {lay.name(seat)} on {n}")
+        drawn += group(disc, say("disc of {who} on {n}", who=lay.name(seat), n=n))
     return drawn
 
 
 def _braces(lay: Layout, x: float, y: float, each: float) -> str:
     """The points of the steps above."""
-    drawn = text(x + 2, y + 16, "no points" if each > 26 else "none", lay.small, fill=QUIET)
+    drawn = text(x + 2, y + 16, word("no points") if each > 26 else word("none"), lay.small, fill=QUIET)
     for points in (1, 2, 3):
         on = [n for n, each_ in enumerate(SIESTA_VP) if each_ == points]
         middle = x + (on[0] + on[-1] + 1) / 2 * each

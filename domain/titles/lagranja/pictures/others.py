@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from domain.kernel.art import group, line, polygon, rect
 from domain.kernel.inks import KEY, LINE, PLANK, QUIET, SEATS, SHEET, SOFT, SOIL, TILES, WALL
 from domain.kernel.pictures import text, width
+from domain.kernel.telling import say, word
 from domain.titles.lagranja.parts import BUILDING_NAMES, NUMBER, STORED
 from domain.titles.lagranja.parts import TILES as DONKEYS
 from domain.titles.lagranja.pictures.layout import (
@@ -28,9 +29,10 @@ from domain.titles.lagranja.pictures.pieces import (
     helper_height,
     number_of,
     roof_tile,
+    told_of_roof,
     told_of_tile,
 )
-from domain.titles.lagranja.words import CARD, TILE
+from domain.titles.lagranja.words import CARD
 
 Thing = tuple[float, str]  # how wide it is, and drawn at the origin, 36 high
 
@@ -64,15 +66,15 @@ def _head(lay: Layout, farm: View, x: float, y: float, wide: float) -> str:
     for sign, many in (("vp", told(farm["vp"])), ("silver", told(farm["silver"]))):
         drawn += thing(sign, at, y + 12, 20) + text(at + 25, y + 29, many, 18, True)
         at += 82
-    held = f"{farm['cards_in_hand']} of {farm['hand_limit']}"
+    held = say("{n} of {limit}", n=farm["cards_in_hand"], limit=farm["hand_limit"])
     for sign, many in (("card", held), ("cart", f"+{farm['extra_deliveries']}"), ("", farm["markers_left"])):
         if many is not None:
             drawn += thing(sign, at, y + 12, 20) if sign else farmer(seat, at + 10, y + 22, 6.5)
             drawn += text(at + 25, y + 27, many, 14, True)
             at += 40 + width(many, 14, True)
     tile, long = _tile(lay, farm, x + wide - 104, y + 8, 90, 26)
-    left = ", ".join(str(each) for each in DONKEYS if each not in farm["tiles_used"]) or "none"
-    words = f"donkeys left: {left}"
+    left = ", ".join(str(each) for each in DONKEYS if each not in farm["tiles_used"]) or word("none")
+    words = say("donkeys left: {tiles}", tiles=left)
     drawn += text(x + wide - (24 if long else 14) - long, y + 26, words, 12, False, "end", QUIET)
     return drawn + tile
 
@@ -83,7 +85,7 @@ def _tile(lay: Layout, farm: View, x: float, y: float, w: float, h: float) -> tu
         return group(donkey_tile(lay, farm["tile"], farm, x, y, w, h), told_of_tile(farm["tile"], farm)), w
     if farm["chosen"]:
         hidden = back(x, y, w, h, SEATS[farm["seat"]])
-        return group(hidden, f"{lay.name(farm['seat'])}: a donkey tile is chosen"), w
+        return group(hidden, say("{who}: a donkey tile is chosen", who=lay.name(farm["seat"]))), w
     return "", 0.0
 
 
@@ -93,7 +95,10 @@ def _things(lay: Layout, farm: View) -> Iterator[Thing]:
     for found in farm["fields"]:
         yield _field(found)
     yield _store(farm, 37 if lay.phone else 40)
-    yield 36, group(thing("pen", 0, 7, 20) + text(23, 23, farm["pens"], 14, True), f"{farm['pens']} pens")
+    yield (
+        36,
+        group(thing("pen", 0, 7, 20) + text(23, 23, farm["pens"], 14, True), say("{n} {n|pen|pens}", n=farm["pens"])),
+    )
     if lay.phone:
         yield 44, thing("cart", 0, 7, 20) + text(23, 23, f"+{farm['extra_deliveries']}", 14, True)
     incomes = [side["income"] for side in farm["extensions"] if side["income"]]
@@ -101,12 +106,18 @@ def _things(lay: Layout, farm: View) -> Iterator[Thing]:
         drawn = thing("annex", 0, 5, 24)
         for n, (kind, many) in enumerate(incomes):
             drawn += text(30 + 44 * n, 23, f"+{many}", 12, True) + thing(kind, 48 + 44 * n, 8, 19)
-        yield 26 + 44 * len(incomes), group(drawn, "what the extensions bring every round")
+        yield 26 + 44 * len(incomes), group(drawn, word("what the extensions bring every round"))
     for building in (*farm["tokens"], *farm["new_tokens"]):
         drawn = rect(0, 8, 30, 26, WALL, 3, KEY) + polygon(((-2, 12), (4, 0), (26, 0), (32, 12)), TILES[0], KEY)
-        yield 34, group(drawn + die(NUMBER[building] + 1, 8, 15, 15), f"token of the {BUILDING_NAMES[building]}")
+        yield (
+            34,
+            group(
+                drawn + die(NUMBER[building] + 1, 8, 15, 15),
+                say("token of the {building}", building=BUILDING_NAMES[building]),
+            ),
+        )
     for tile in farm["roofs"]:
-        title = f"{TILE.write(tile['tile'])}: {tile['text']}{' (used)' if tile['used'] else ''}"
+        title = told_of_roof(tile)
         yield 62, group(roof_tile(lay, tile, 0, 1, 62, 34), title)
     if lay.phone and (farm["tile"] or farm["chosen"]):
         drawn, long = _tile(lay, farm, 0, 4, 84, 28)
@@ -122,7 +133,7 @@ def _barrow(lay: Layout, farm: View, found: View) -> Thing:
         drawn += thing(kind, 31 + 24 * n, 9, 18)
     drawn += thing("vp", 32 + 24 * many, 9, 17) + text(51 + 24 * many, 24, found["vp"], 14, True)
     drawn += corner_flag(long, 0) if lay.has_changed(farm["seat"], name) else ""
-    title = f"barrow, card {number_of(found['card'])}, for {found['vp']} points"
+    title = say("barrow, card {card}, for {n} {n|point|points}", card=number_of(found["card"]), n=found["vp"])
     return long, group(drawn, title, piece=f"{farm['seat']} {name}")
 
 
@@ -133,7 +144,9 @@ def _field(found: View) -> Thing:
         drawn += thing(found["crop"], 7, 5, 26)
     else:
         drawn += rect(8, 6, 24, 24, SHEET, 5) + thing(found["crop"], 10, 8, 20, here=False)
-    return 40, group(drawn, f"field of {found['crop']}, {'ripe' if found['grown'] else 'empty'}")
+    return 40, group(
+        drawn, say("field: {crop}, ripe" if found["grown"] else "field: {crop}, empty", crop=found["crop"])
+    )
 
 
 def _store(farm: View, step: int) -> Thing:
@@ -143,4 +156,4 @@ def _store(farm: View, step: int) -> Thing:
     drawn = rect(4, 0, long, 36, WALL, 3, KEY) + polygon(((1, 4), (8, -5), (long, -5), (long + 7, 4)), TILES[0], KEY)
     for n, (kind, many) in enumerate(held):
         drawn += thing(kind, 11 + step * n, 9, 22) + text(34 + step * n, 26, many, 14 if many < 10 else 12, True)
-    return long + 8, drawn + ("" if held else text(4 + long / 2, 24, "empty", 12, False, "middle", QUIET))
+    return long + 8, drawn + ("" if held else text(4 + long / 2, 24, word("empty"), 12, False, "middle", QUIET))

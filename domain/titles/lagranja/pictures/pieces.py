@@ -20,12 +20,14 @@ from domain.kernel.inks import (
     WHEEL,
 )
 from domain.kernel.pictures import fitting, lines, text, width
+from domain.kernel.telling import say, term, texts, word
 from domain.titles.lagranja.parts import TILES as DONKEYS
 from domain.titles.lagranja.pictures.layout import Layout, View, card_sheet, farmer, in_signs, signs_about, thing
 from domain.titles.lagranja.pictures.signs import ROOF, Signs, helper_in_short, is_icon, once, wheel
 from domain.titles.lagranja.pictures.strip import tick
 from domain.titles.lagranja.words import CARD, MARKER, SOURCE
 
+ADDED = texts("hand", "delivery", "pen")  # what an extension adds for good
 GIVEN = "what goods paying marker"  # where in a command goods of a farm can stand
 
 
@@ -33,7 +35,7 @@ def roof_tile(lay: Layout, tile: View, x: float, y: float, w: float, h: float) -
     signs, middle = ROOF[tile["kind"]], x + w / 2
     drawn = rect(x, y, w, h, SHEET, 4, KEY) + line(x + 5, y, x + w - 5, y, TILES[0], 3)
     if signs[0] in ("1 of", "2 of"):
-        drawn += text(middle, y + h * 0.41, signs[0], lay.small, True, "middle")
+        drawn += text(middle, y + h * 0.41, word(signs[0]), lay.small, True, "middle")
         drawn += signs_about(lay, middle, y + h * 0.74, signs[1:], 15, w - 5, 1)
     else:
         drawn += signs_about(lay, middle, y + h / 2 + 1, signs, 17 if lay.phone else 19, w - 8)
@@ -51,7 +53,7 @@ def barrow(lay: Layout, found: View | None, box: tuple[float, float, float, floa
     if found is None:
         corners = ((x + 2, y), (x + w - 2, y), (x + w - 12, low), (x + 12, low))
         return polygon(corners, "none", LINE) + text(
-            x + w / 2, (y + low) / 2 + 4, "free place", lay.small, False, "middle", QUIET
+            x + w / 2, (y + low) / 2 + 4, word("free place"), lay.small, False, "middle", QUIET
         )
     body = ((x + 2, y), (x + w - 2, y), (x + w - 12, low), (x + 12, low))
     drawn = polygon(((a, b + 3) for a, b in body), LINE)
@@ -62,7 +64,7 @@ def barrow(lay: Layout, found: View | None, box: tuple[float, float, float, floa
     drawn += thing("vp", x + w - 52, middle - 9, 18)
     drawn += text(x + w - 32, middle + 6, points, 17 if points < 10 else 13, True)
     name, mark = CARD.write(found["card"]), MARKER.write(f"barrow_{found['card']}")
-    said = f"card {number_of(found['card'])}{' +' if found['market'] else ''}"
+    said = say("card {n}", n=number_of(found["card"])) + (" +" if found["market"] else "")
     label = text(
         x + w / 2 + (20 if found["market"] else 0),
         low + 14,
@@ -75,11 +77,9 @@ def barrow(lay: Layout, found: View | None, box: tuple[float, float, float, floa
     label += farmer(mine, x + w / 2 + 29, low + 10, 4.6) if found["market"] else ""
     around = (x, y, w, h)
     if any(found["filled"]):
-        label = lay.piece(label, mark, f"a marker on {mark}", around, "marker")
-    marker = " and a market marker" if found["market"] else ""
-    return lay.piece(
-        drawn + label, name, f"your barrow {name}, {points} points{marker}", around, "to barrow instead card"
-    )
+        label = lay.piece(label, mark, say("a marker on {place}", place=mark), around, "marker")
+    template = "your barrow, {card}, {n} {n|point|points}" + (" and a market marker" if found["market"] else "")
+    return lay.piece(drawn + label, name, say(template, card=name, n=points), around, "to barrow instead card")
 
 
 def _sockets(lay: Layout, found: View, x: float, y: float, w: float, low: float, mine: int) -> str:
@@ -91,9 +91,13 @@ def _sockets(lay: Layout, found: View, x: float, y: float, w: float, low: float,
         part += thing(kind, left + 2, top + 2, size - 4)
         name = SOURCE.write(kind)
         if full:
-            drawn += group(part + tick(left + size - 9, top + size - 5, 5.5, BRIGHT), f"{name}: delivered")
+            drawn += group(
+                part + tick(left + size - 9, top + size - 5, 5.5, BRIGHT), say("{good}: delivered", good=name)
+            )
         else:
-            drawn += lay.piece(part, name, f"an empty {name}", (left - 1, y, step, low - y), "symbol")
+            drawn += lay.piece(
+                part, name, say("{good}: not delivered yet", good=name), (left - 1, y, step, low - y), "symbol"
+            )
     return drawn
 
 
@@ -107,25 +111,26 @@ def field(lay: Layout, found: View, x: float, y: float, w: float, h: float) -> s
     if not ripe:
         drawn += rect(x + w / 2 - size / 2 - 3, y + h / 2 - size / 2, size + 6, size, SHEET, 5)
         drawn += thing(crop, x + w / 2 - size / 2 + 2, y + h / 2 - size / 2 + 2, size - 4, here=False)
-        return group(drawn, f"field of {crop}: empty, grows in phase I")
+        return group(drawn, say("field: {crop}, empty, grows in phase I", crop=crop))
     many = max(1, min(3, int((w - 8) // (size + 6))))
     first = x + w / 2 - (many * (size + 4) - 4) / 2
     drawn += "".join(thing(crop, first + n * (size + 4), y + (h - size) / 2, size) for n in range(many))
     name = SOURCE.write(f"field_{crop}")
-    return lay.piece(drawn, name, f"{crop} on your field", (x, y, w, h), GIVEN)
+    return lay.piece(drawn, name, say("{crop} on your field", crop=crop), (x, y, w, h), GIVEN)
 
 
 def upgrades(side: View) -> list[tuple[str, int, str]]:
     """What an extension adds for good: sign, number, word."""
-    kinds = (("hand_limit", "card", "hand"), ("extra_deliveries", "cart", "delivery"), ("pig_pens", "pen", "pen"))
-    return [(sign, side[key], word) for key, sign, word in kinds if side[key]]
+    kinds = (("hand_limit", "card"), ("extra_deliveries", "cart"), ("pig_pens", "pen"))
+    return [(sign, side[key], added) for (key, sign), added in zip(kinds, ADDED, strict=True) if side[key]]
 
 
 def told_of(side: View) -> str:
-    told = [f"{word} +{many}" for _, many, word in upgrades(side)]
+    found = [f"{word(added)} +{many}" for _, many, added in upgrades(side)]
     if side["income"]:
-        told.append(f"every round {side['income'][1]} {side['income'][0].replace('_', ' ')}")
-    return ", ".join(told)
+        brings = f"{side['income'][1]} {side['income'][0].replace('_', ' ')}"
+        found.append(say("every round {goods}", goods=brings))
+    return ", ".join(found)
 
 
 def extension(lay: Layout, side: View, x: float, y: float, w: float, h: float) -> str:
@@ -145,7 +150,7 @@ def extension(lay: Layout, side: View, x: float, y: float, w: float, h: float) -
             adds = ["+1", *(part for part in adds if is_icon(part))]
         drawn += signs_about(lay, x + w / 2, middle - (8 if brings else 0), tuple(adds), 14.5, w - 10)
         drawn += signs_about(lay, x + w / 2, middle + 8, ("again", *brings), 15, w - 10, 3) if brings else ""
-    return group(drawn, f"extension, card {number_of(side['card'])}: {told_of(side)}")
+    return group(drawn, say("extension, card {n}: {what}", n=number_of(side["card"]), what=told_of(side)))
 
 
 def helper(lay: Layout, found: View, x: float, y: float, w: float, h: float, mine: bool) -> str:
@@ -156,15 +161,15 @@ def helper(lay: Layout, found: View, x: float, y: float, w: float, h: float, min
         thing(sign, x + 13, y + h / 2 + 3, 15) if sign != "helper" else ""
     )
     drawn = card_sheet(x, y, w, h) + rect(x + 6, y + 6, 28, h - 12, SOFT, 6) + (faded(portrait) if used else portrait)
-    when = "used" if used else once(found)
+    when = word("used") if used else once(found)
     room = w - (73 if used else 57) - width(when, lay.small)
-    name, size = fitting(found["name"], (12 if lay.phone else 13, lay.small), room, True)
+    name, size = fitting(term(found["name"]), (12 if lay.phone else 13, lay.small), room, True)
     drawn += text(x + 41, y + 17, name, size, True, fill=ink)
     drawn += tick(x + w - 22, y + 13, 6) if used else ""
     drawn += text(x + w - (26 if used else 10), y + 17, when, lay.small, False, "end", QUIET)
     for n, row in enumerate(lines(words, lay.small, w - 50)):
         drawn += text(x + 41, y + 32 + 14 * n, row, lay.small, fill=ink)
-    title, name = f"{found['name']}: {found['text']}", CARD.write(found["card"])
+    title, name = f"{term(found['name'])}: {term(found['text'])}", CARD.write(found["card"])
     return lay.piece(drawn, name, title, (x, y, w, h), "source instead") if mine else group(drawn, title)
 
 
@@ -187,7 +192,13 @@ def donkey_tile(lay: Layout, tile: int, farm: View, x: float, y: float, w: float
 
 def told_of_tile(tile: int, farm: View) -> str:
     now, used = tile == (farm["own_choice"] or farm["tile"]), tile in farm["tiles_used"]
-    return f"{tile} donkeys, {DONKEYS[tile]} hats" + (", this round" if now else ", used" if used else "")
+    state = f", {word('this round')}" if now else f", {word('used')}" if used else ""
+    return say("{n} {n|donkey|donkeys}, {hats} {hats|hat|hats}", n=tile, hats=DONKEYS[tile]) + state
+
+
+def told_of_roof(tile: View) -> str:
+    name = term(f"roof tile {tile['tile'][5]}-{tile['tile'][7]}")
+    return say("{tile}: {text} (used)" if tile.get("used") else "{tile}: {text}", tile=name, text=tile["text"])
 
 
 def back(x: float, y: float, w: float, h: float, ink: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from domain.kernel.art import circle, icons, line, path, polygon, rect, silhouette
 from domain.kernel.inks import ANNEX, BRIGHT, KEY
+from domain.kernel.telling import term, texts
 from domain.titles.lagranja.cards.content import HOUSE
 from domain.titles.lagranja.pictures.texts import HELPERS
 
@@ -16,8 +17,9 @@ ICON_OF = {
     "again": "round", "helper": "assistant",
 }  # fmt: skip
 _TOLD = ("olive", "grain", "grape", "pig", "food", "meat", "wine", "silver", "donkey")
-_NAMES = ("donkey breeder", "olive picker", "pig dealer")
-SIGNS = {**{good: icons()[good] for good in _TOLD}, "trade good": icons()["trade"], **dict.fromkeys(_NAMES, "")}
+_PEOPLE = {"donkey breeder": "", "olive picker": "", "pig dealer": ""}  # their names hold the name of a thing
+SIGNS = {**{good: icons()[good] for good in _TOLD}, "trade good": icons()["trade"], **_PEOPLE}
+WORDS = texts("1 of", "2 of", "per")  # among signs
 REVENUE: dict[int, Signs] = {
     1: ("pig",),
     2: ("card", "/", "olive", "/", "grain", "/", "grape"),
@@ -72,8 +74,9 @@ def helper_in_short(helper: dict[str, Any]) -> tuple[str, str]:
     """Its sign and a line; an owner's own text stands whole."""
     number = int(helper["card"][5:])
     if helper["text"] != HOUSE.cards[helper["card"]].helper.text:
-        return "helper", helper["text"]
-    return HELPERS.get(number, ("helper", helper["text"]))
+        return "helper", term(helper["text"])
+    sign, words = HELPERS.get(number, ("helper", helper["text"]))
+    return sign, term(words)
 
 
 def once(helper: dict[str, Any]) -> str:

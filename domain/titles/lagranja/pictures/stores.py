@@ -5,9 +5,10 @@ from __future__ import annotations
 from domain.kernel.art import line, path, polygon, rect
 from domain.kernel.inks import BRIGHT, INK, KEY, LINE, MEADOW, PLANK, QUIET, SHEET, SOFT, TILES
 from domain.kernel.pictures import text, width
+from domain.kernel.telling import say
 from domain.titles.lagranja.parts import GOODS, ROOF_SPACES
 from domain.titles.lagranja.pictures.layout import Drawn, Layout, View, thing
-from domain.titles.lagranja.pictures.pieces import GIVEN, roof_tile
+from domain.titles.lagranja.pictures.pieces import GIVEN, roof_tile, told_of_roof
 from domain.titles.lagranja.words import SOURCE, TILE
 
 SHELF, PITCH = 32, 44  # how high a shelf is, and how far the next one lies below
@@ -41,7 +42,7 @@ def _shelf(lay: Layout, kind: str, many: int, x: float, y: float, wide: float) -
     box = (x - 1, y - 6, max(44.0, wide + 2), 44.0)
     if not slots:
         return drawn
-    return lay.piece(drawn, name, f"{many} {name} in your store", box, slots, (x, y, wide, SHELF))
+    return lay.piece(drawn, name, say("{goods} in your store", goods=f"{many} {name}"), box, slots, (x, y, wide, SHELF))
 
 
 def pens(lay: Layout, farm: View, x: float, y: float, wide: float) -> Drawn:
@@ -59,7 +60,7 @@ def pens(lay: Layout, farm: View, x: float, y: float, wide: float) -> Drawn:
         drawn = rect(x, y, places * each, high, MEADOW[1])
         drawn += "".join(thing("pig", x + n * each + (each - 20) / 2, y + 2, 20) for n in range(min(pigs, places)))
         drawn += _rails(x, y, places * each, high, tuple(n / places for n in range(places + 1)))
-    title = f"{pigs} pigs, pens for {farm['pens']}"
+    title = say("{n} {n|pig|pigs}, pens for {pens}", n=pigs, pens=farm["pens"])
     seen, slots = (x - 2, y, places * each + 4, high), slots_of("pig", pigs)
     return lay.piece(drawn, SOURCE.write("pig"), title, box, slots, seen), places * each
 
@@ -82,7 +83,7 @@ def roofs(lay: Layout, farm: View, x: float, y: float, wide: float, high: float)
         if n < len(farm["roofs"]):
             tile = farm["roofs"][n]
             name = TILE.write(tile["tile"])
-            title = f"{name}: {tile['text']}{' (used)' if tile['used'] else ''}"
+            title = told_of_roof(tile)
             box = (left, y + 2, w, max(44.0, high - 8))
             seen = left, top, w, h
             drawn += lay.piece(roof_tile(lay, tile, *seen), name, title, box, "source tile", seen)

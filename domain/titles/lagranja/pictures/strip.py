@@ -6,24 +6,23 @@ from domain.kernel.art import circle, group, path, polygon, rect
 from domain.kernel.flow import name_in
 from domain.kernel.inks import ACCENT, CLOUD, GOOD, INK, KEY, LINE, MEADOW, QUIET, SHEET, SOFT, SOIL
 from domain.kernel.pictures import fitting, text, width
+from domain.kernel.telling import say, texts, word
 from domain.titles.lagranja.parts import ROUNDS, STORED
 from domain.titles.lagranja.pictures.layout import Drawn, Layout, View, card_sheet, farmer, named_in_room, thing, told
 from domain.titles.lagranja.table import NEUTRAL
 
-PHASES = (
-    ("I", "Farm", "barn", "lay, income, roofs"),
-    ("II", "Revenue", "die", "dice, revenue"),
-    ("III", "Transport", "donkey", "siesta, deliveries"),
-    ("IV", "Scoring", "vp", "markers, siesta"),
-)
-NTH = ("1st", "2nd", "3rd", "4th", "5th")
+NAMES = texts("Farm", "Revenue", "Transport", "Scoring")
+STEPS = texts("lay, income, roofs", "dice, revenue", "siesta, deliveries", "markers, siesta")
+PHASES = tuple(zip(("I", "II", "III", "IV"), NAMES, ("barn", "die", "donkey", "vp"), STEPS, strict=True))
+NTH = texts("1st", "2nd", "3rd", "4th", "5th")
 
 
 def strip(lay: Layout, x: float, y: float, wide: float) -> Drawn:
     view, phone = lay.view, lay.phone
     now = max(1, view["round"])
-    drawn = text(x, y + 18, f"Round {now}", 18, True)
-    drawn += text(x + width(f"Round {now} ", 18, True), y + 18, f"of {ROUNDS}", 12, fill=QUIET)
+    round_ = say("Round {n}", n=now)
+    drawn = text(x, y + 18, round_, 18, True)
+    drawn += text(x + width(f"{round_} ", 18, True), y + 18, say("of {n}", n=ROUNDS), 12, fill=QUIET)
     left, middle = (x + 132, y + 12) if phone else (x + 6, y + 33)
     for nth in range(1, ROUNDS + 1):
         done = nth <= now
@@ -44,7 +43,7 @@ def _bead(done: bool) -> tuple[str, str]:
 
 
 def _phase(lay: Layout, n: int, here: int, x: float, y: float, each: float, high: float) -> str:
-    roman, name, sign, told_ = PHASES[n]
+    roman, name, sign, told_ = PHASES[n][0], word(PHASES[n][1]), PHASES[n][2], word(PHASES[n][3])
     right, tip = x + each - (0 if n == 3 else 3), 9
     points = [(x, y), (right, y), (right + (0 if n == 3 else tip), y + high / 2), (right, y + high), (x, y + high)]
     points += [(x + tip, y + high / 2)] if n else []
@@ -60,7 +59,7 @@ def _phase(lay: Layout, n: int, here: int, x: float, y: float, each: float, high
     if n < here:
         hook = (right - 13, y + 8, 5) if lay.phone else (right - 12, y + 10, 6)
         drawn += tick(*hook)
-    return group(drawn, f"phase {roman}, {name}: {told_}")
+    return group(drawn, say("phase {phase}, {what}", phase=roman, what=f"{name}: {told_}"))
 
 
 def tick(x: float, y: float, size: float, ink: str = GOOD) -> str:
@@ -76,11 +75,11 @@ def _ending(lay: Layout, x: float, y: float, wide: float, high: float) -> str:
     drawn += "".join(farmer(seat, x + 20 + 24 * n, y + high / 2, 10, True) for n, seat in enumerate(first))
     at = x + 18 + 24 * len(first)
     if result["won"] is not None and len(result["scores"]) == 1:
-        words = "You have reached the target" if result["won"] else "The target was not reached"
+        words = word("You have reached the target") if result["won"] else word("The target was not reached")
     elif len(first) == 1:
-        words = "You have won" if first[0] == lay.me else f"{name_in(lay.view, first[0])} has won"
+        words = word("You have won") if first[0] == lay.me else say("{who} has won", who=name_in(lay.view, first[0]))
     else:
-        words = "Shared by those who lead"
+        words = word("Shared by those who lead")
     words, size = fitting(words, (16, 14, 12, lay.small), x + wide - 8 - at, True)
     return drawn + text(at, y + high / 2 + size * 0.36, words, size, True)
 
@@ -101,8 +100,9 @@ def players(lay: Layout, x: float, y: float, wide: float) -> Drawn:
 
 
 def _title(lay: Layout, farm: View) -> str:
-    held = f"{farm['cards_in_hand']} of {farm['hand_limit']} cards"
-    return f"{lay.name(farm['seat'])}: {told(farm['vp'])} points, {told(farm['silver'])} silver, {held}"
+    template = "{who}: points {vp}, silver {silver}, cards {n} of {limit}"
+    return say(template, who=lay.name(farm["seat"]), vp=told(farm["vp"]), silver=told(farm["silver"]),
+               n=farm["cards_in_hand"], limit=farm["hand_limit"])  # fmt: skip
 
 
 def _stats(farm: View) -> tuple[tuple[str, str], ...]:
@@ -113,12 +113,14 @@ def _stats(farm: View) -> tuple[tuple[str, str], ...]:
 def _chip(lay: Layout, seat: int, n: int, x: float, y: float, wide: float, high: float) -> str:
     if seat == NEUTRAL:
         drawn = card_sheet(x, y, wide, high) + farmer(NEUTRAL, x + 24, y + high / 2, 13, True)
-        return drawn + text(x + 46, y + 17, NTH[n], 12, fill=QUIET) + text(x + 46, y + 36, "Neutral", 14, True)
+        return (
+            drawn + text(x + 46, y + 17, word(NTH[n]), 12, fill=QUIET) + text(x + 46, y + 36, word("Neutral"), 14, True)
+        )
     farm, turn = lay.farms[seat], seat in lay.view["asked"]
     drawn = card_sheet(x, y, wide, high, MEADOW[0] if seat == lay.me else SHEET, ACCENT if turn else LINE)
     drawn += rect(x, y, wide, high, "none", 8, ACCENT, 2) if turn else ""
     drawn += farmer(seat, x + 24, y + high / 2, 13, True)
-    nth, ink = NTH[n] + (" \u00b7 now" if turn else ""), ACCENT if turn else QUIET
+    nth, ink = word(NTH[n]) + (f" \u00b7 {word('now')}" if turn else ""), ACCENT if turn else QUIET
     if wide < 230:  # four at the table: the name above, the numbers below
         drawn += text(x + wide - 10, y + 18, nth, 12, turn, "end", ink)
         drawn += named_in_room(lay, seat, x + 46, y + 15, wide - 62 - width(nth, 12, turn))
@@ -142,7 +144,9 @@ def _rows(lay: Layout, seats: list[int], x: float, y: float, wide: float) -> Dra
     for n, seat in enumerate(seats):
         if seat == NEUTRAL:
             drawn += card_sheet(x, at, wide, 32) + farmer(NEUTRAL, x + 20, at + 16, 9.5, True)
-            drawn += text(x + 36, at + 21, "Neutral", 13, True) + text(x + 116, at + 21, NTH[n], 12, fill=QUIET)
+            drawn += text(x + 36, at + 21, word("Neutral"), 13, True) + text(
+                x + 116, at + 21, word(NTH[n]), 12, fill=QUIET
+            )
             at += 37
             continue
         row, high = _row(lay, lay.farms[seat], x, at, wide)
@@ -172,7 +176,7 @@ def _row(lay: Layout, farm: View, x: float, y: float, wide: float) -> Drawn:
     if not me:
         drawn += _goods(lay, farm, at, y + high - 16 if below else line_, x + wide - 6 - at)
     elif turn:
-        drawn += text(x + wide - 10, middle + 4.5, "your turn", 12, True, "end", ACCENT)
+        drawn += text(x + wide - 10, middle + 4.5, word("your turn"), 12, True, "end", ACCENT)
     title = _title(lay, farm)
     return group(drawn, title) if me else group(drawn, title, fold=str(seat)), high
 
@@ -193,7 +197,7 @@ def _wanted_room(farm: View, size: float = 15) -> float:
 def _goods(lay: Layout, farm: View, x: float, y: float, room: float) -> str:
     held, size = _held(farm), 15.0
     if not held:
-        return text(x, y + 4, "no goods", lay.small, fill=QUIET)
+        return text(x, y + 4, word("no goods"), lay.small, fill=QUIET)
     while size > 9 and _wanted_room(farm, size) > room:
         size -= 1
     drawn = ""

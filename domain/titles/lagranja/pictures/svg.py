@@ -9,6 +9,7 @@ from collections.abc import Callable
 from domain.kernel.art import WIDE, board, seam
 from domain.kernel.inks import QUIET
 from domain.kernel.pictures import text, width
+from domain.kernel.telling import say, word
 from domain.titles.lagranja.pictures.farm import farm_on_a_desk, farm_on_a_phone
 from domain.titles.lagranja.pictures.hand import hand
 from domain.titles.lagranja.pictures.layout import Drawn, Layout, View, heading, thing
@@ -42,14 +43,16 @@ def _wide(lay: Layout) -> Drawn:
         mine, high = farm_on_a_desk(lay, lay.mine, x, y, wide)
         y += high + 26
         if view["hand"]:
-            mine += heading(lay, x, y, "Your hand", "left a field, above a barrow, right an extension, below a helper")
+            mine += heading(
+                lay, x, y, word("Your hand"), say("left a field, above a barrow, right an extension, below a helper")
+            )
             cards, high = hand(lay, x, y + 12, wide)
             mine += cards
             y += high + 40
         drawn += mine
     others = [farm for farm in view["farms"] if farm["seat"] != lay.me]
     cut = y - 20
-    rest = heading(lay, x, y, "The other farms" if lay.mine is not None else "The farms") if others else ""
+    rest = heading(lay, x, y, word("The other farms") if lay.mine is not None else word("The farms")) if others else ""
     y += 12
     for farm in others:
         part, high = other_farm(lay, farm, x, y, wide)
@@ -62,7 +65,9 @@ def _village(lay: Layout, x: float, y: float) -> Drawn:
     """Revenue, the market over the siesta track, and the craft buildings, beside each other."""
     view, wide_r, wide_m, wide_c = lay.view, 156.0, 296.0, 346.0
     mx, cx = x + wide_r + 20, x + wide_r + wide_m + 38
-    drawn = heading(lay, x, y, "Revenue") + _market_heading(lay, mx, y) + heading(lay, cx, y, "Craft buildings")
+    drawn = (
+        heading(lay, x, y, word("Revenue")) + _market_heading(lay, mx, y) + heading(lay, cx, y, word("Craft buildings"))
+    )
     drawn += _full_row(lay, cx + wide_c, y)
     y += 12
     buildings, high = crafts(lay, cx, y, wide_c)
@@ -71,11 +76,11 @@ def _village(lay: Layout, x: float, y: float) -> Drawn:
     top = high - 98
     hexes, _ = market(lay, mx, y, wide_m, top)
     track = y + high - 92
-    drawn += buildings + spaces + hexes + heading(lay, mx, track + 14, "Siesta")
+    drawn += buildings + spaces + hexes + heading(lay, mx, track + 14, word("Siesta"))
     drawn += order_next(lay, mx + wide_m, track + 9) + siesta(lay, mx, track + 24, wide_m)[0]
     if rows:
-        drawn += text(x, y + low + 21, "Roof tiles", 13, True)
-        drawn += text(x + wide_r - 36, y + low + 21, "each", 12, False, "end", QUIET)
+        drawn += text(x, y + low + 21, word("Roof tiles"), 13, True)
+        drawn += text(x + wide_r - 36, y + low + 21, word("each"), 12, False, "end", QUIET)
         drawn += thing("silver", x + wide_r - 32, y + low + 9, 15)
         drawn += text(x + wide_r, y + low + 21, view["roof_price"], 13, True, "end")
         drawn += offer(lay, x, y + low + 30, wide_r)[0]
@@ -83,13 +88,14 @@ def _village(lay: Layout, x: float, y: float) -> Drawn:
 
 
 def _market_heading(lay: Layout, x: float, y: float) -> str:
-    at = x + width("Market", 14 if lay.phone else 15, True) + 8 + width("each marker", lay.small)
-    drawn = heading(lay, x, y, "Market", "each marker") + thing("vp", at + 5, y - 12, 14)
-    return drawn + text(at + 22, y, "1 a round", lay.small, fill=QUIET)
+    name, note = word("Market"), word("each marker")
+    at = x + width(name, 14 if lay.phone else 15, True) + 8 + width(note, lay.small)
+    drawn = heading(lay, x, y, name, note) + thing("vp", at + 5, y - 12, 14)
+    return drawn + text(at + 22, y, word("1 a round"), lay.small, fill=QUIET)
 
 
 def _full_row(lay: Layout, right: float, y: float) -> str:
-    drawn = text(right - 36, y, "a full row brings", lay.small, False, "end", QUIET) + thing(
+    drawn = text(right - 36, y, word("a full row brings"), lay.small, False, "end", QUIET) + thing(
         "vp", right - 31, y - 13, 15
     )
     return drawn + text(right - 13, y, max(1, lay.view["round"]), 14, True)
@@ -131,12 +137,12 @@ def _hand(lay: Layout, x: float, y: float, wide: float) -> Drawn:
     if not lay.view["hand"]:
         return "", 0
     cards, high = hand(lay, x, y + 14, wide)
-    return heading(lay, x, y, "Your hand", "press a card, then one of its sides") + cards, high + 14
+    return heading(lay, x, y, word("Your hand"), word("press a card, then one of its sides")) + cards, high + 14
 
 
 def _siesta(lay: Layout, x: float, y: float, wide: float) -> Drawn:
     track, high = siesta(lay, x, y + 12, wide)
-    return heading(lay, x, y, "Siesta") + order_next(lay, x + wide, y - 5) + track, high + 12
+    return heading(lay, x, y, word("Siesta")) + order_next(lay, x + wide, y - 5) + track, high + 12
 
 
 def _market(lay: Layout, x: float, y: float, wide: float) -> Drawn:
@@ -146,20 +152,23 @@ def _market(lay: Layout, x: float, y: float, wide: float) -> Drawn:
 
 def _crafts(lay: Layout, x: float, y: float, wide: float) -> Drawn:
     buildings, high = crafts(lay, x, y + 10, wide, 10)
-    return heading(lay, x, y, "Craft buildings") + _full_row(lay, x + wide, y) + buildings, high + 10
+    return heading(lay, x, y, word("Craft buildings")) + _full_row(lay, x + wide, y) + buildings, high + 10
 
 
 def _revenue(lay: Layout, x: float, y: float, wide: float) -> Drawn:
-    note = "dice to take" if lay.view["phase"] == "II" else "the dice of this round and who took them"
+    chosen = lay.view["phase"] == "II"
+    note = word("dice to take") if chosen else word("the dice of this round and who took them")
     spaces, high = revenue(lay, x, y + 10, wide, 2)
-    return heading(lay, x, y, "Revenue", note) + spaces, high + 10
+    return heading(lay, x, y, word("Revenue"), note) + spaces, high + 10
 
 
 def _offer(lay: Layout, x: float, y: float, wide: float) -> Drawn:
     if not lay.view["roofs"]:
         return "", 0
     tiles, high = offer(lay, x, y + 10, wide)
-    return heading(lay, x, y, "Roof tiles", f"for {lay.view['roof_price']} silver each") + tiles, high + 10
+    return heading(
+        lay, x, y, word("Roof tiles"), say("for {n} silver each", n=lay.view["roof_price"])
+    ) + tiles, high + 10
 
 
 _SECTIONS: dict[str, Callable[[Layout, float, float, float], Drawn]] = {

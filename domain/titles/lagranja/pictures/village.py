@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from domain.kernel.art import line, path, polygon, rect
 from domain.kernel.inks import BRIGHT, INK, KEY, LINE, MEADOW, QUIET, SEATS, SLATE, SOFT, TILES, WALL
-from domain.kernel.pictures import text
+from domain.kernel.pictures import fitting, text, width
+from domain.kernel.telling import capital, say, term, word
 from domain.titles.lagranja.parts import BUILDING_NAMES, NUMBER
 from domain.titles.lagranja.pictures.layout import (
     Drawn,
@@ -17,7 +18,7 @@ from domain.titles.lagranja.pictures.layout import (
     in_signs,
     thing,
 )
-from domain.titles.lagranja.pictures.pieces import roof_tile
+from domain.titles.lagranja.pictures.pieces import roof_tile, told_of_roof
 from domain.titles.lagranja.pictures.signs import BRINGS, REVENUE, REVENUE_TOLD
 from domain.titles.lagranja.pictures.strip import tick
 from domain.titles.lagranja.words import MARKER, TILE
@@ -45,12 +46,13 @@ def _revenue(lay: Layout, space: int, x: float, y: float, wide: float, high: flo
     squeeze = min(1.0, (wide - 42) / max(1, 19 * free + 15 * len(takers)))
     dice = "".join(die(space, x + 37 + 19 * squeeze * n, y + high / 2 + 3, 16) for n in range(free))
     if free:
-        drawn += lay.piece(dice, f"{space}", f"a die {space} to take", box, "value")
+        drawn += lay.piece(dice, f"{space}", say("a die {n} to take", n=space), box, "value")
     at = x + 37 + 19 * squeeze * free
     drawn += "".join(farmer(seat, at + 6 + 15 * squeeze * n, y + high / 2 + 11, 5.5) for n, seat in enumerate(takers))
     if view["reserved"] == space:
-        drawn += text(x + wide - 6, y + high - 6, "reserved", lay.small, anchor="end", fill=QUIET)
-    return lay.piece(drawn, f"{space}", f"revenue space {space}: {REVENUE_TOLD[space]}", box, "number")
+        drawn += text(x + wide - 6, y + high - 6, word("reserved"), lay.small, anchor="end", fill=QUIET)
+    title = say("revenue space {n}: {what}", n=space, what=REVENUE_TOLD[space])
+    return lay.piece(drawn, f"{space}", title, box, "number")
 
 
 def offer(lay: Layout, x: float, y: float, wide: float) -> Drawn:
@@ -60,7 +62,7 @@ def offer(lay: Layout, x: float, y: float, wide: float) -> Drawn:
     for n, tile in enumerate(tiles):
         box = x + n % columns * (each + 6), y + n // columns * (high + 6), each, float(high)
         name = TILE.write(tile["tile"])
-        drawn += lay.piece(roof_tile(lay, tile, *box), name, f"{name}: {tile['text']}", box, "tile")
+        drawn += lay.piece(roof_tile(lay, tile, *box), name, told_of_roof(tile), box, "tile")
     return drawn, -(-len(tiles) // columns) * (high + 6) - 6
 
 
@@ -84,12 +86,20 @@ def _craft(lay: Layout, building: View, x: float, y: float, w: float, h: float) 
     drawn += rect(x + 4, y + 10, w - 8, h - 10, SOFT if locked else WALL, 3, SLATE[1] if locked else KEY)
     eaves = ((x + 2, y + 26), (x, y + 22), (x + 10, y), (x + w - 10, y), (x + w, y + 22), (x + w - 2, y + 26))
     drawn += polygon(eaves, shade, KEY) + polygon(eaves[1:5], face, KEY)
-    drawn += die(NUMBER[kind] + 1, x + 12, y + 3.5, 15) + text(x + 31, y + 16, name.capitalize(), 12, True, fill=BRIGHT)
+    drawn += die(NUMBER[kind] + 1, x + 12, y + 3.5, 15) + _called(lay, name, x + 31, y + 16, w - (60 if locked else 42))
     drawn += thing("lock", x + w - 25.5, y + 3, 15) if locked else ""
     drawn += _lights(lay, building, x, y, w, h) + _token(lay, building, x, y + h - 10, w)
-    opens = f", opens after {_rank(lay, building)} others" if locked else ", open"
-    title = f"{name.capitalize()}{opens}; wants {', '.join(building['asks'])}".replace("_", " ")
+    wants = ", ".join(building["asks"]).replace("_", " ")
+    template = "{building}, opens after {n} others; wants {goods}" if locked else "{building}, open; wants {goods}"
+    title = capital(say(template, building=name, n=_rank(lay, building) if locked else 0, goods=wants))
     return lay.piece(drawn, name, title, (x, y, w, h), "to")
+
+
+def _called(lay: Layout, name: str, x: float, y: float, room: float) -> str:
+    words = capital(term(name))
+    bold = width(words, 12, True) <= room
+    words, size = fitting(words, (12, lay.small), room, bold)
+    return text(x, y, words, size, bold, fill=BRIGHT)
 
 
 def _rank(lay: Layout, building: View) -> int:
@@ -117,7 +127,13 @@ def _lights(lay: Layout, building: View, x: float, y: float, w: float, h: float)
             row = rect(x + 8, middle - 5.5, left + step * len(asks) - x - 6, ROW, MEADOW[0], 5) + row
             if done or any(filled):
                 mark = MARKER.write(f"{'owner' if done else 'row'}_{building['id']}")
-                row = lay.piece(row, mark, f"your markers: {mark}", (x, y, w, h), "marker")
+                row = lay.piece(
+                    row,
+                    mark,
+                    say("your markers: {place}", place=BUILDING_NAMES[building["id"]]),
+                    (x, y, w, h),
+                    "marker",
+                )
         drawn += row
     return drawn
 
@@ -129,11 +145,13 @@ def _token(lay: Layout, building: View, x: float, y: float, w: float) -> str:
     arrow = f"M{x + 11:.1f} {y:.1f}H{x + 20:.1f}M{x + 16:.1f} {y - 4:.1f}L{x + 20:.1f} {y:.1f}L{x + 16:.1f} {y + 4:.1f}"
     drawn += path(arrow, "none", QUIET, 1.6) + in_signs(lay, x + 25, y, BRINGS[kind], 13.5 if narrow else 15, 2)[0]
     if building["order_token"]:
-        words = ("opens next", "opens 2nd", "opens 3rd")[min(2, _rank(lay, building))]
-        words = words.removeprefix("opens ") if kind == "greengrocer" else words
+        rank = min(2, _rank(lay, building))
+        words = (word("opens next"), word("opens 2nd"), word("opens 3rd"))[rank]
+        if kind == "greengrocer":
+            words = (word("next"), word("2nd"), word("3rd"))[rank]
         return drawn + text(x + w - 10, y + 4, words, lay.small, True, "end", INK)
     if building["completed"]:
         return drawn
     more = 1 + any(each["order_token"] for each in lay.view["buildings"])  # who is first opens the next one too
-    words = f"+{more}" if kind == "greengrocer" else f"first +{more}"
+    words = f"+{more}" if kind == "greengrocer" else say("first +{n}", n=more)
     return drawn + thing("vp", x + w - 25, y - 7, 14) + text(x + w - 27, y + 4, words, lay.small, False, "end", QUIET)

@@ -25,8 +25,14 @@ m-n-n-point-points-f2260ebd = +{ $n } { $n ->
 # , makes {goods}
 m-makes-goods-ee820bd5 = , vyrábí: { $goods }
 
+# , target {n}
+m-target-n-30935e5a = , cíl { $n }
+
 # , the last round
 m-the-last-round-6aa640f6 = , poslední kolo
+
+# , with {tower}
+m-with-tower-e708149c = , stojí tu { $tower }
 
 # , {less} of them spared
 m-less-of-them-spared-8a63ca6f = , z toho ušetřeno: { $less }
@@ -38,6 +44,9 @@ m-lost-lost-coin-coins-too-many-e22a01f1 = , { $lost } { $lost ->
         [many] mince
        *[other] mincí
     } přebytečně
+
+# , {n} of it by an office
+m-n-of-it-by-an-office-581e27d7 = , z toho { $n } díky úřadu
 
 # -{n} {n|point|points}
 m-n-n-point-points-acfe013d = −{ $n } { $n ->
@@ -85,6 +94,9 @@ m-after-the-day-after-1-point-per-bc8269cc = Den poté: 1 bod za každou sílu, 
 # All In
 m-all-in-1de14719 = Všechno dohromady
 
+# Assistants
+m-assistants-91310102 = Tovaryši
+
 # Assistants cost 2 coins less. After phase IV each player may pay 4 coins, at most twice, each time for 1 point and 1 card.
 m-assistants-cost-2-coins-less-aft-03a375f9 = Tovaryši stojí o 2 mince méně. Po fázi IV může každý hráč zaplatit 4 mince, nejvýš dvakrát, pokaždé za 1 bod a 1 kartu.
 
@@ -98,6 +110,9 @@ m-at-most-n-marks-04bf31c7 = Nejvýše { $n } { $n ->
         [many] značky
        *[other] značek
     }.
+
+# At the end: {what}
+m-at-the-end-what-4400012e = Na konci: { $what }
 
 # Barricades in Tanner's Row
 m-barricades-in-tanner-s-row-ef78b9e1 = Barikády v Koželužské
@@ -120,8 +135,14 @@ m-both-gates-stand-open-the-first-55c7a422 = Obě brány jsou dokořán, první 
 # Brooms come out, shutters go up, and what is still standing is counted.
 m-brooms-come-out-shutters-go-up-a-4b725a43 = Vytahují se košťata, otevírají okenice a počítá se, co ještě stojí.
 
+# Buildings
+m-buildings-4e0445c4 = Budovy
+
 # Buildings from stacks cost 1 coin less. After phase IV each player may hand in up to 3 weapons for 2 points each.
 m-buildings-from-stacks-cost-1-coi-8d23f21c = Budovy z hromádek stojí o 1 minci méně. Po fázi IV může každý hráč odevzdat až 3 zbraně, za každou 2 body.
+
+# Cards of Longsdale
+m-cards-of-longsdale-76a2b74d = Karty Longsdalu
 
 # Carts lie on their sides across Tanner's Row, and both sides take note of who has walls to stand behind.
 m-carts-lie-on-their-sides-across-a09670d0 = Napříč Koželužskou leží převrácené vozy a obě strany si všímají, kdo má zdi, za kterými se dá stát.
@@ -131,6 +152,9 @@ m-carts-roll-back-from-the-valley-055e74f3 = Vozy se vracejí z údolí poloprá
 
 # Chapter {number}, {name}. {story}
 m-chapter-number-name-story-626f3489 = Kapitola { $number }, { $name }. { $story }
+
+# Charburners
+m-charburners-c008ec01 = Uhlířské chýše
 
 # Cold Hearths
 m-cold-hearths-a63cb0ac = Vyhaslá ohniště
@@ -178,6 +202,9 @@ m-empty-granaries-solo-e8aaeb1e = Prázdné sýpky (sólo)
 # Event {number}, {name}: {text}
 m-event-number-name-text-4b6887b5 = Událost { $number }, { $name }: { $text }
 
+# Event {n}: {event}
+m-event-n-event-2ace14d1 = Událost { $n }: { $event }
+
 # Fair weather keeps the stalls open long past dusk, and word of better work travels from bench to bench.
 m-fair-weather-keeps-the-stalls-op-b832c3d5 = Pěkné počasí drží krámky otevřené dlouho po setmění a pověst o lepší práci jde od ponku k ponku.
 
@@ -201,6 +228,9 @@ m-fog-off-the-river-hides-the-morn-b67ce6d0 = Mlha od řeky skryla ráno; teprve
 # For hire
 m-for-hire-a32b85ac = K najmutí
 
+# For hire {n}
+m-for-hire-n-22582878 = K najmutí: { $n }
+
 # For hire:
 m-for-hire-55627577 = K najmutí:
 
@@ -209,6 +239,9 @@ m-for-hire-assistant-1f15ba2f = K najmutí: { $assistant }
 
 # For you
 m-for-you-143134f9 = Pro vás
+
+# Hand {n}
+m-hand-n-d0736c50 = Ruka: { $n }
 
 # Hooded figures try the latches of the lower town, and pass by the doors where a lamp burns on the roof.
 m-hooded-figures-try-the-latches-o-def47061 = Postavy v kápích zkoušejí petlice dolního města a míjejí dveře, nad nimiž na střeše hoří lampa.
@@ -469,6 +502,9 @@ m-set-aside-to-build-card-9db41b9f = Odloženo ke stavbě: { $card }
 # Set aside: {card}
 m-set-aside-card-b8d9fcab = Odloženo: { $card }
 
+# Shared by those who lead
+m-shared-by-those-who-lead-590fdba2 = O vítězství se dělí první
+
 # Shuffle Berta Wheelwright (58) into the draw pile. Phase I deals 3 cards this round.
 m-shuffle-berta-wheelwright-58-int-33abafcd = Zamíchejte Bertu Kolářku (58) do balíčku. Fáze I rozdává v tomto kole 3 karty.
 
@@ -483,6 +519,9 @@ m-stack-number-can-be-built-from-c-cc8ec271 = Hromádka { $number }, z níž lze
 
 # Stack {number}: {card}
 m-stack-number-card-b3fd2f6e = Hromádka { $number }: { $card }
+
+# Stack {n}
+m-stack-n-867b9eba = Hromádka { $n }
 
 # Stack {n}, to build from
 m-stack-n-to-build-from-c4f6d646 = Hromádka { $n }, z níž lze stavět
@@ -605,6 +644,12 @@ m-the-chain-takes-what-d8ccdba2 = Řetězec spotřebuje: { $what }.
 
 # The chapter
 m-the-chapter-f85aaf4c = Kapitola
+
+# The chapter is lost
+m-the-chapter-is-lost-d8de16d0 = Kapitola je prohraná
+
+# The chapter is won
+m-the-chapter-is-won-56901007 = Kapitola je vyhraná
 
 # The craftspeople's seals hang beneath the royal proclamation.
 m-the-craftspeople-s-seals-hang-be-dedf1214 = Pod královskou vyhláškou visí pečeti řemeslníků.
@@ -844,6 +889,9 @@ m-you-have-not-got-what-that-chain-2cdcbd64 = Na tolikeré využití řetězce n
 # You have not got {goods}.
 m-you-have-not-got-goods-b825502c = Toto nemáte: { $goods }.
 
+# You have won
+m-you-have-won-7aba74d1 = Vyhráváte
+
 # You hold no character of phase {phase}, so all you can do is pass.
 m-you-hold-no-character-of-phase-p-611e9d59 = Nemáte postavu pro fázi { $phase }, takže můžete jen pasovat.
 
@@ -885,8 +933,14 @@ m-your-town-points-points-point-po-856380dc = Vaše město: { $points } { $point
        *[other] mincí
     }
 
+# Your turn
+m-your-turn-f2d14573 = Jste na tahu
+
 # a card set aside
 m-a-card-set-aside-c2326f6b = odložená karta
+
+# all in
+m-all-in-059a68d7 = všechny karty
 
 # an assistant and {points} {points|point|points}
 m-an-assistant-and-points-points-p-c6983bf0 = tovaryš a { $points } { $points ->
@@ -898,29 +952,56 @@ m-an-assistant-and-points-points-p-c6983bf0 = tovaryš a { $points } { $points -
 # an extra card
 m-an-extra-card-45ea89a0 = karta navíc
 
+# assistant
+m-assistant-a39a7ffa = tovaryš
+
 # assistant {assistant} at {building}
 m-assistant-assistant-at-building-6921da69 = tovaryš { $assistant }: { $building }
 
 # assistant {assistant} to {building}
 m-assistant-assistant-to-building-fb60f7bf = tovaryš { $assistant } → { $building }
 
+# assistant {what}
+m-assistant-what-e8598408 = tovaryš { $what }
+
 # attach the tower to a production building, for good
 m-attach-the-tower-to-a-production-458275d1 = natrvalo připojit věž k výrobní budově
+
+# base
+m-base-cae66217 = základ
+
+# base game, a chapter of Longsdale in Revolt, or all_in; 4 and 5 follow the path
+m-base-game-a-chapter-of-longsdale-eef63600 = základní hra, kapitola Vzpoury v Longsdalu, nebo všechny karty; 4 a 5 podle cesty
 
 # build the card set aside, or one of a stack
 m-build-the-card-set-aside-or-one-e913cb5e = postavit odloženou kartu nebo kartu z hromádky
 
+# building
+m-building-5167e967 = budova
+
 # built {card}
 m-built-card-c9927de3 = staví: { $card }
 
+# cannot act
+m-cannot-act-2e2ec0c3 = kdo nemůže jednat
+
+# card
+m-card-8367cd66 = karta
+
 # chain of {building}: {spent} became {goods}
 m-chain-of-building-spent-became-g-695f735a = řetězec { $building }: { $spent } → { $goods }
+
+# chapter
+m-chapter-667b9327 = kapitola
 
 # chapter {number}, {name}
 m-chapter-number-name-4d3852a4 = kapitola { $number }, { $name }
 
 # chapter {number}, {name}, for the second and last time; what comes of it counts instead
 m-chapter-number-name-for-the-seco-25026b11 = kapitola { $number }, { $name }, podruhé a naposledy; platí místo toho výsledek z ní
+
+# crown
+m-crown-0dcfafab = koruna
 
 # discard cards of your hand
 m-discard-cards-of-your-hand-9fc60554 = odhodit karty z ruky
@@ -968,6 +1049,12 @@ m-first-player-9b15ef24 = začínající hráč
 # for you
 m-for-you-7abe8cd7 = pro vás
 
+# good
+m-good-770e6076 = zboží
+
+# goods
+m-goods-089857f9 = zboží
+
 # hire an assistant
 m-hire-an-assistant-c3aace91 = najmout tovaryše
 
@@ -980,11 +1067,17 @@ m-in-all-abf4fdcd = celkem
 # keep your hand
 m-keep-your-hand-4eeae80c = nechat si ruku
 
+# lamps
+m-lamps-dfe0b81f = lampy
+
 # let a staffed building produce; cards of your hand make up for what the market lacks
 m-let-a-staffed-building-produce-c-6c4b7d34 = nechat obsazenou budovu vyrábět; co chybí na trhu, nahradí karty z ruky
 
 # makes {goods}
 m-makes-goods-93c80725 = vyrábí: { $goods }
+
+# manner
+m-manner-0425843e = způsob
 
 # met: {n} is no character; those are {known}.
 m-met-n-is-no-character-those-are-30317f70 = met: { $n } není postava; postavy jsou { $known }.
@@ -1010,6 +1103,9 @@ m-of-any-kind-5520969c = jakéhokoli druhu
 # paid {goods}
 m-paid-goods-cd21a26b = platí: { $goods }
 
+# path
+m-path-a0af9f86 = cesta
+
 # pay what is demanded with these goods
 m-pay-what-is-demanded-with-these-ec54b389 = zaplatit požadované tímto zbožím
 
@@ -1034,6 +1130,22 @@ m-pledged-n-n-mark-marks-to-the-si-a84395ff = slibuje { $n } { $n ->
        *[other] { $side }
     }
 
+# resource
+m-resource-5de95319 = surovina
+
+# set aside to build: {card}, {n} {n|coin|coins}
+m-set-aside-to-build-card-n-n-coin-1daec645 = odloženo ke stavbě: { $card }, { $n } { $n ->
+        [one] mince
+        [few] mince
+       *[other] mincí
+    }
+
+# side
+m-side-ea7bf4bb = strana
+
+# skipped
+m-skipped-389595a4 = přeskočí se
+
 # spent {cards}
 m-spent-cards-6c179429 = spotřebuje: { $cards }
 
@@ -1042,6 +1154,9 @@ m-take-a-side-in-secret-and-give-g-677d748e = tajně zvolit stranu a dát za ni 
 
 # take the offer and give these goods
 m-take-the-offer-and-give-these-go-2cd886d6 = přijmout nabídku a dát toto zboží
+
+# the town of {who}
+m-the-town-of-who-bd6e1665 = město: { $who }
 
 # to build costs {price} {price|coin|coins} and brings {points} {points|point|points}
 m-to-build-costs-price-price-coin-7c1832e0 = stavba stojí { $price } { $price ->
@@ -1068,6 +1183,12 @@ m-used-name-bacb34c6 = používá: { $name }
 
 # wants {wants}
 m-wants-wants-95c4ab15 = žádá: { $wants }
+
+# what the last pledges chose
+m-what-the-last-pledges-chose-6de2dfe1 = co zvolily poslední sliby
+
+# who cannot act is skipped: fewer letters, but who is asked shows something of a hand; or is asked all the same, unless what all can see leaves no choice, and passes
+m-who-cannot-act-is-skipped-fewer-6c58d39c = kdo nemůže jednat, je přeskočen: méně dopisů, ale otázka prozradí něco o ruce; nebo je tázán i tak, pokud to, co všichni vidí, nechává volbu, a pasuje
 
 # worked {manner} at {building}
 m-worked-manner-at-building-f3df70ac = pracuje { $manner ->
@@ -1103,6 +1224,13 @@ m-card-returns-to-who-s-hand-a21af8da = { $card } se vrací do ruky ({ $who }).
 # {card} set aside
 m-card-set-aside-69cddcc6 = odloženo: { $card }
 
+# {chapter}, {n} {n|round|rounds}
+m-chapter-n-n-round-rounds-72f8938d = { $chapter }, { $n } { $n ->
+        [one] kolo
+        [few] kola
+       *[other] kol
+    }
+
 # {gain} for {price} {price|coin|coins}
 m-gain-for-price-price-coin-coins-70c909ee = { $gain } za { $price } { $price ->
          [one] minci
@@ -1112,6 +1240,9 @@ m-gain-for-price-price-coin-coins-70c909ee = { $gain } za { $price } { $price ->
 
 # {goods} at {building}
 m-goods-at-building-994d647b = { $goods }: { $building }
+
+# {goods}, each {worth}
+m-goods-each-worth-9b29b734 = { $goods }, cena každého: { $worth }
 
 # {half}: {row} (* half sun).
 m-half-row-half-sun-0737deef = { $half ->
@@ -1149,6 +1280,9 @@ m-needed-cards-of-your-hand-are-n-28569bdb = { $needed } { $needed ->
        *[other] karet
     } z ruky tu je třeba, jmenujete { $named }.
 
+# {number} {person} on {card}
+m-number-person-on-card-a1863998 = { $number } { $person } – { $card }
+
 # {n} coal more
 m-n-coal-more-f69fedb0 = uhlí navíc: { $n }
 
@@ -1165,12 +1299,22 @@ m-n-players-share-the-victory-wit-b857592d = O vítězství se dělí { $n } { $
        *[other] bodů
     }.
 
+# {n} strength
+m-n-strength-f68fe434 = síla: { $n }
+
 # {n} {n|card|cards}
 m-n-n-card-cards-270f4584 = { $n } { $n ->
         [one] karta
         [few] karty
        *[other] karet
     }
+
+# {n} {n|card|cards} in hand
+m-n-n-card-cards-in-hand-e1ffc6b5 = { $n } { $n ->
+        [one] karta
+        [few] karty
+       *[other] karet
+    } v ruce
 
 # {n} {n|card|cards} more
 m-n-n-card-cards-more-aa80e473 = o { $n } { $n ->
@@ -1180,6 +1324,27 @@ m-n-n-card-cards-more-aa80e473 = o { $n } { $n ->
        *[other] karet
     } víc
 
+# {n} {n|card|cards}, deck
+m-n-n-card-cards-deck-816c5864 = { $n } { $n ->
+        [one] karta
+        [few] karty
+       *[other] karet
+    } v balíčku
+
+# {n} {n|card|cards}, discard
+m-n-n-card-cards-discard-98e0535b = { $n } { $n ->
+        [one] karta
+        [few] karty
+       *[other] karet
+    } na odkládacím balíčku
+
+# {n} {n|coin|coins} in goods
+m-n-n-coin-coins-in-goods-06b3c520 = zboží za { $n } { $n ->
+        [one] minci
+        [few] mince
+       *[other] mincí
+    }
+
 # {n} {n|point|points}
 m-n-n-point-points-2c5e598c = { $n } { $n ->
         [one] bod
@@ -1187,12 +1352,18 @@ m-n-n-point-points-2c5e598c = { $n } { $n ->
        *[other] bodů
     }
 
+# {n} {resource} for you
+m-n-resource-for-you-ac364835 = { $resource } pro vás: { $n }
+
 # {points} {points|point|points}
 m-points-points-point-points-2da92f75 = { $points } { $points ->
         [one] bod
         [few] body
        *[other] bodů
     }
+
+# {resource}, half sun ({card})
+m-resource-half-sun-card-7c35bc54 = { $resource }, půl slunce ({ $card })
 
 # {tower} attached to {building}
 m-tower-attached-to-building-046fd698 = { $tower } připojena: { $building }
@@ -1213,8 +1384,8 @@ m-who-begins-assistants-for-hire-3d43bb5b = { $who } začíná. Tovaryši k najm
 # {who} builds {card}.
 m-who-builds-card-1844f994 = { $who } staví: { $card }.
 
-# {who} decides in secret: "{said}".
-m-who-decides-in-secret-said-be0a3858 = { $who } rozhoduje tajně: „{ $said }“.
+# {who} decides in secret: "{move}".
+m-who-decides-in-secret-move-73efb589 = { $who } rozhoduje tajně: „{ $move }“.
 
 # {who} discards {cards}.
 m-who-discards-cards-9b1ac6bc = { $who } odhazuje: { $cards }.
@@ -1267,6 +1438,9 @@ m-who-gives-goods-worth-worth-wor-69a962d7 = { $who } dává: { $goods } (hodnot
 
 # {who} has decided in secret.
 m-who-has-decided-in-secret-30469599 = { $who }: tajné rozhodnutí padlo.
+
+# {who} has won
+m-who-has-won-deef00f1 = { $who } vyhrává
 
 # {who} hires {name} ({assistant}).
 m-who-hires-name-assistant-30761619 = { $who } najímá: { $name } ({ $assistant }).

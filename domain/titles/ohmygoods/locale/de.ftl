@@ -22,8 +22,14 @@ m-n-n-point-points-f2260ebd = +{ $n } { $n ->
 # , makes {goods}
 m-makes-goods-ee820bd5 = , macht { $goods }
 
+# , target {n}
+m-target-n-30935e5a = , Ziel { $n }
+
 # , the last round
 m-the-last-round-6aa640f6 = , die letzte Runde
+
+# , with {tower}
+m-with-tower-e708149c = , mit { $tower }
 
 # , {less} of them spared
 m-less-of-them-spared-8a63ca6f = , davon { $less } erlassen
@@ -33,6 +39,9 @@ m-lost-lost-coin-coins-too-many-e22a01f1 = , { $lost } { $lost ->
         [one] Münze
        *[other] Münzen
     } zu viel
+
+# , {n} of it by an office
+m-n-of-it-by-an-office-581e27d7 = , davon { $n } durch ein Amt
 
 # -{n} {n|point|points}
 m-n-n-point-points-acfe013d = −{ $n } { $n ->
@@ -79,6 +88,9 @@ m-after-the-day-after-1-point-per-bc8269cc = Nach dem Tag danach: 1 Punkt pro St
 # All In
 m-all-in-1de14719 = Alles drin
 
+# Assistants
+m-assistants-91310102 = Gesellen
+
 # Assistants cost 2 coins less. After phase IV each player may pay 4 coins, at most twice, each time for 1 point and 1 card.
 m-assistants-cost-2-coins-less-aft-03a375f9 = Gehilfen kosten 2 Münzen weniger. Nach Phase IV dürfen alle 4 Münzen zahlen, höchstens zweimal, jedes Mal für 1 Punkt und 1 Karte.
 
@@ -87,6 +99,9 @@ m-assistants-stay-where-they-are-t-02823c39 = Gehilfen bleiben in dieser Runde, 
 
 # At most {n} marks.
 m-at-most-n-marks-04bf31c7 = Höchstens { $n } Zeichen.
+
+# At the end: {what}
+m-at-the-end-what-4400012e = Am Ende: { $what }
 
 # Barricades in Tanner's Row
 m-barricades-in-tanner-s-row-ef78b9e1 = Barrikaden in der Gerbergasse
@@ -109,8 +124,14 @@ m-both-gates-stand-open-the-first-55c7a422 = Beide Tore stehen offen, der erste 
 # Brooms come out, shutters go up, and what is still standing is counted.
 m-brooms-come-out-shutters-go-up-a-4b725a43 = Besen kommen heraus, Läden gehen auf, und man zählt, was noch steht.
 
+# Buildings
+m-buildings-4e0445c4 = Gebäude
+
 # Buildings from stacks cost 1 coin less. After phase IV each player may hand in up to 3 weapons for 2 points each.
 m-buildings-from-stacks-cost-1-coi-8d23f21c = Gebäude aus Stapeln kosten 1 Münze weniger. Nach Phase IV dürfen alle bis zu 3 Waffen für je 2 Punkte abgeben.
+
+# Cards of Longsdale
+m-cards-of-longsdale-76a2b74d = Karten von Longsdale
 
 # Carts lie on their sides across Tanner's Row, and both sides take note of who has walls to stand behind.
 m-carts-lie-on-their-sides-across-a09670d0 = Quer in der Gerbergasse liegen umgestürzte Karren, und beide Seiten merken sich, wer Mauern hat, hinter denen man stehen kann.
@@ -120,6 +141,9 @@ m-carts-roll-back-from-the-valley-055e74f3 = Die Wagen kommen halb leer aus dem 
 
 # Chapter {number}, {name}. {story}
 m-chapter-number-name-story-626f3489 = Kapitel { $number }, { $name }. { $story }
+
+# Charburners
+m-charburners-c008ec01 = Köhlereien
 
 # Cold Hearths
 m-cold-hearths-a63cb0ac = Kalte Herde
@@ -160,6 +184,9 @@ m-empty-granaries-solo-e8aaeb1e = Leere Speicher (solo)
 # Event {number}, {name}: {text}
 m-event-number-name-text-4b6887b5 = Ereignis { $number }, { $name }: { $text }
 
+# Event {n}: {event}
+m-event-n-event-2ace14d1 = Ereignis { $n }: { $event }
+
 # Fair weather keeps the stalls open long past dusk, and word of better work travels from bench to bench.
 m-fair-weather-keeps-the-stalls-op-b832c3d5 = Schönes Wetter hält die Stände bis lange nach der Dämmerung offen, und die Kunde von besserer Arbeit geht von Werkbank zu Werkbank.
 
@@ -175,6 +202,9 @@ m-fog-off-the-river-hides-the-morn-b67ce6d0 = Nebel vom Fluss verbirgt den Morge
 # For hire
 m-for-hire-a32b85ac = Einzustellen
 
+# For hire {n}
+m-for-hire-n-22582878 = Anzuheuern: { $n }
+
 # For hire:
 m-for-hire-55627577 = Einzustellen:
 
@@ -183,6 +213,9 @@ m-for-hire-assistant-1f15ba2f = Einzustellen: { $assistant }
 
 # For you
 m-for-you-143134f9 = Für dich
+
+# Hand {n}
+m-hand-n-d0736c50 = Hand: { $n }
 
 # Hooded figures try the latches of the lower town, and pass by the doors where a lamp burns on the roof.
 m-hooded-figures-try-the-latches-o-def47061 = Gestalten in Kapuzen rütteln an den Riegeln der Unterstadt und gehen an den Türen vorbei, wo auf dem Dach eine Lampe brennt.
@@ -415,6 +448,9 @@ m-set-aside-to-build-card-9db41b9f = Zum Bauen zur Seite gelegt: { $card }
 # Set aside: {card}
 m-set-aside-card-b8d9fcab = Zur Seite gelegt: { $card }
 
+# Shared by those who lead
+m-shared-by-those-who-lead-590fdba2 = Geteilter Sieg
+
 # Shuffle Berta Wheelwright (58) into the draw pile. Phase I deals 3 cards this round.
 m-shuffle-berta-wheelwright-58-int-33abafcd = Mischt Berta Wagner (58) in den Nachziehstapel. Phase I gibt in dieser Runde 3 Karten.
 
@@ -429,6 +465,9 @@ m-stack-number-can-be-built-from-c-cc8ec271 = Aus Stapel { $number } kann gebaut
 
 # Stack {number}: {card}
 m-stack-number-card-b3fd2f6e = Stapel { $number }: { $card }
+
+# Stack {n}
+m-stack-n-867b9eba = Stapel { $n }
 
 # Stack {n}, to build from
 m-stack-n-to-build-from-c4f6d646 = Stapel { $n }, zum Bauen
@@ -549,6 +588,12 @@ m-the-chain-takes-what-d8ccdba2 = Die Kette nimmt { $what }.
 
 # The chapter
 m-the-chapter-f85aaf4c = Das Kapitel
+
+# The chapter is lost
+m-the-chapter-is-lost-d8de16d0 = Das Kapitel ist verloren
+
+# The chapter is won
+m-the-chapter-is-won-56901007 = Das Kapitel ist gewonnen
 
 # The craftspeople's seals hang beneath the royal proclamation.
 m-the-craftspeople-s-seals-hang-be-dedf1214 = Unter der königlichen Bekanntmachung hängen die Siegel der Handwerker.
@@ -784,6 +829,9 @@ m-you-have-not-got-what-that-chain-2cdcbd64 = So oft hast du nicht, was diese Ke
 # You have not got {goods}.
 m-you-have-not-got-goods-b825502c = Das hast du nicht: { $goods }.
 
+# You have won
+m-you-have-won-7aba74d1 = Du hast gewonnen
+
 # You hold no character of phase {phase}, so all you can do is pass.
 m-you-hold-no-character-of-phase-p-611e9d59 = Du hast keine Figur der Phase { $phase }, du kannst nur passen.
 
@@ -817,8 +865,14 @@ m-your-town-points-points-point-po-856380dc = Deine Stadt: { $points } { $points
        *[other] Münzen
     } in Waren
 
+# Your turn
+m-your-turn-f2d14573 = Du bist dran
+
 # a card set aside
 m-a-card-set-aside-c2326f6b = eine zur Seite gelegte Karte
+
+# all in
+m-all-in-059a68d7 = alles
 
 # an assistant and {points} {points|point|points}
 m-an-assistant-and-points-points-p-c6983bf0 = ein Gehilfe und { $points } { $points ->
@@ -829,29 +883,56 @@ m-an-assistant-and-points-points-p-c6983bf0 = ein Gehilfe und { $points } { $poi
 # an extra card
 m-an-extra-card-45ea89a0 = eine zusätzliche Karte
 
+# assistant
+m-assistant-a39a7ffa = Geselle
+
 # assistant {assistant} at {building}
 m-assistant-assistant-at-building-6921da69 = Gehilfe { $assistant }: { $building }
 
 # assistant {assistant} to {building}
 m-assistant-assistant-to-building-fb60f7bf = Gehilfe { $assistant } nach { $building }
 
+# assistant {what}
+m-assistant-what-e8598408 = Geselle { $what }
+
 # attach the tower to a production building, for good
 m-attach-the-tower-to-a-production-458275d1 = den Turm an ein Produktionsgebäude anbauen, für immer
+
+# base
+m-base-cae66217 = Grundspiel
+
+# base game, a chapter of Longsdale in Revolt, or all_in; 4 and 5 follow the path
+m-base-game-a-chapter-of-longsdale-eef63600 = Grundspiel, ein Kapitel von Longsdale in Aufruhr oder alle Karten; 4 und 5 folgen dem Weg
 
 # build the card set aside, or one of a stack
 m-build-the-card-set-aside-or-one-e913cb5e = die zur Seite gelegte Karte bauen oder eine aus einem Stapel
 
+# building
+m-building-5167e967 = Gebäude
+
 # built {card}
 m-built-card-c9927de3 = baute { $card }
 
+# cannot act
+m-cannot-act-2e2ec0c3 = wer nicht handeln kann
+
+# card
+m-card-8367cd66 = Karte
+
 # chain of {building}: {spent} became {goods}
 m-chain-of-building-spent-became-g-695f735a = Kette von { $building }: aus { $spent } wurde { $goods }
+
+# chapter
+m-chapter-667b9327 = Kapitel
 
 # chapter {number}, {name}
 m-chapter-number-name-4d3852a4 = Kapitel { $number }, { $name }
 
 # chapter {number}, {name}, for the second and last time; what comes of it counts instead
 m-chapter-number-name-for-the-seco-25026b11 = Kapitel { $number }, { $name }, zum zweiten und letzten Mal; was dabei herauskommt, zählt stattdessen
+
+# crown
+m-crown-0dcfafab = Krone
 
 # discard cards of your hand
 m-discard-cards-of-your-hand-9fc60554 = Handkarten abwerfen
@@ -895,6 +976,12 @@ m-first-player-9b15ef24 = Startspieler
 # for you
 m-for-you-7abe8cd7 = für dich
 
+# good
+m-good-770e6076 = Ware
+
+# goods
+m-goods-089857f9 = Waren
+
 # hire an assistant
 m-hire-an-assistant-c3aace91 = einen Gehilfen einstellen
 
@@ -907,11 +994,17 @@ m-in-all-abf4fdcd = insgesamt
 # keep your hand
 m-keep-your-hand-4eeae80c = die Hand behalten
 
+# lamps
+m-lamps-dfe0b81f = Lampen
+
 # let a staffed building produce; cards of your hand make up for what the market lacks
 m-let-a-staffed-building-produce-c-6c4b7d34 = ein besetztes Gebäude produzieren lassen; Handkarten ersetzen, was dem Markt fehlt
 
 # makes {goods}
 m-makes-goods-93c80725 = macht { $goods }
+
+# manner
+m-manner-0425843e = Arbeitsweise
 
 # met: {n} is no character; those are {known}.
 m-met-n-is-no-character-those-are-30317f70 = met: { $n } ist keine Figur; das sind { $known }.
@@ -937,6 +1030,9 @@ m-of-any-kind-5520969c = beliebig
 # paid {goods}
 m-paid-goods-cd21a26b = zahlte { $goods }
 
+# path
+m-path-a0af9f86 = Weg
+
 # pay what is demanded with these goods
 m-pay-what-is-demanded-with-these-ec54b389 = mit diesen Waren zahlen, was verlangt ist
 
@@ -952,6 +1048,21 @@ m-pledge-9dd7dd22 = Gelöbnis
 # pledged {n} {n|mark|marks} to the {side}
 m-pledged-n-n-mark-marks-to-the-si-a84395ff = gelobte { $n } Zeichen: { $side }
 
+# resource
+m-resource-5de95319 = Rohstoff
+
+# set aside to build: {card}, {n} {n|coin|coins}
+m-set-aside-to-build-card-n-n-coin-1daec645 = zum Bauen beiseitegelegt: { $card }, { $n } { $n ->
+        [one] Münze
+       *[other] Münzen
+    }
+
+# side
+m-side-ea7bf4bb = Seite
+
+# skipped
+m-skipped-389595a4 = übersprungen
+
 # spent {cards}
 m-spent-cards-6c179429 = gab { $cards } aus
 
@@ -960,6 +1071,9 @@ m-take-a-side-in-secret-and-give-g-677d748e = geheim eine Seite wählen und Ware
 
 # take the offer and give these goods
 m-take-the-offer-and-give-these-go-2cd886d6 = das Angebot annehmen und diese Waren geben
+
+# the town of {who}
+m-the-town-of-who-bd6e1665 = die Stadt: { $who }
 
 # to build costs {price} {price|coin|coins} and brings {points} {points|point|points}
 m-to-build-costs-price-price-coin-7c1832e0 = Bau kostet { $price } { $price ->
@@ -984,6 +1098,12 @@ m-used-name-bacb34c6 = nutzte { $name }
 
 # wants {wants}
 m-wants-wants-95c4ab15 = verlangt { $wants }
+
+# what the last pledges chose
+m-what-the-last-pledges-chose-6de2dfe1 = was die letzten Gelöbnisse wählten
+
+# who cannot act is skipped: fewer letters, but who is asked shows something of a hand; or is asked all the same, unless what all can see leaves no choice, and passes
+m-who-cannot-act-is-skipped-fewer-6c58d39c = wer nicht handeln kann, wird übersprungen: weniger Briefe, doch wer gefragt wird, verrät etwas von der Hand; oder wird trotzdem gefragt, außer wenn allen sichtbar keine Wahl bleibt, und passt
 
 # worked {manner} at {building}
 m-worked-manner-at-building-f3df70ac = arbeitete { $manner }: { $building }
@@ -1015,6 +1135,12 @@ m-card-returns-to-who-s-hand-a21af8da = { $card } kommt zurück auf die Hand: { 
 # {card} set aside
 m-card-set-aside-69cddcc6 = { $card } zur Seite gelegt
 
+# {chapter}, {n} {n|round|rounds}
+m-chapter-n-n-round-rounds-72f8938d = { $chapter }, { $n } { $n ->
+        [one] Runde
+       *[other] Runden
+    }
+
 # {gain} for {price} {price|coin|coins}
 m-gain-for-price-price-coin-coins-70c909ee = { $gain } für { $price } { $price ->
         [one] Münze
@@ -1023,6 +1149,9 @@ m-gain-for-price-price-coin-coins-70c909ee = { $gain } für { $price } { $price 
 
 # {goods} at {building}
 m-goods-at-building-994d647b = { $goods }: { $building }
+
+# {goods}, each {worth}
+m-goods-each-worth-9b29b734 = { $goods }, je { $worth } wert
 
 # {half}: {row} (* half sun).
 m-half-row-half-sun-0737deef = { $half }: { $row } (* halbe Sonne).
@@ -1045,11 +1174,17 @@ m-name-the-house-carries-it-over-055ef3ca = { $name }: das Haus übernimmt es au
 # {needed} cards of your hand are needed here, you named {named}.
 m-needed-cards-of-your-hand-are-n-28569bdb = Hier braucht es { $needed } Handkarten, genannt hast du { $named }.
 
+# {number} {person} on {card}
+m-number-person-on-card-a1863998 = { $number } { $person } – { $card }
+
 # {n} coal more
 m-n-coal-more-f69fedb0 = { $n } Kohle mehr
 
 # {n} players share the victory with {total} points.
 m-n-players-share-the-victory-wit-b857592d = { $n } teilen sich den Sieg mit { $total } Punkten.
+
+# {n} strength
+m-n-strength-f68fe434 = Stärke: { $n }
 
 # {n} {n|card|cards}
 m-n-n-card-cards-270f4584 = { $n } { $n ->
@@ -1057,11 +1192,35 @@ m-n-n-card-cards-270f4584 = { $n } { $n ->
        *[other] Karten
     }
 
+# {n} {n|card|cards} in hand
+m-n-n-card-cards-in-hand-e1ffc6b5 = { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } auf der Hand
+
 # {n} {n|card|cards} more
 m-n-n-card-cards-more-aa80e473 = { $n } { $n ->
         [one] Karte
        *[other] Karten
     } mehr
+
+# {n} {n|card|cards}, deck
+m-n-n-card-cards-deck-816c5864 = { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } im Nachziehstapel
+
+# {n} {n|card|cards}, discard
+m-n-n-card-cards-discard-98e0535b = { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } auf dem Ablagestapel
+
+# {n} {n|coin|coins} in goods
+m-n-n-coin-coins-in-goods-06b3c520 = Waren für { $n } { $n ->
+        [one] Münze
+       *[other] Münzen
+    }
 
 # {n} {n|point|points}
 m-n-n-point-points-2c5e598c = { $n } { $n ->
@@ -1069,11 +1228,17 @@ m-n-n-point-points-2c5e598c = { $n } { $n ->
        *[other] Punkte
     }
 
+# {n} {resource} for you
+m-n-resource-for-you-ac364835 = { $resource } für dich: { $n }
+
 # {points} {points|point|points}
 m-points-points-point-points-2da92f75 = { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }
+
+# {resource}, half sun ({card})
+m-resource-half-sun-card-7c35bc54 = { $resource }, halbe Sonne ({ $card })
 
 # {tower} attached to {building}
 m-tower-attached-to-building-046fd698 = { $tower } angebaut an { $building }
@@ -1090,8 +1255,8 @@ m-who-begins-assistants-for-hire-3d43bb5b = { $who } beginnt. Gehilfen einzustel
 # {who} builds {card}.
 m-who-builds-card-1844f994 = { $who } baut { $card }.
 
-# {who} decides in secret: "{said}".
-m-who-decides-in-secret-said-be0a3858 = { $who } entscheidet geheim: „{ $said }“.
+# {who} decides in secret: "{move}".
+m-who-decides-in-secret-move-73efb589 = { $who } entscheidet geheim: „{ $move }“.
 
 # {who} discards {cards}.
 m-who-discards-cards-9b1ac6bc = { $who } wirft ab: { $cards }.
@@ -1134,6 +1299,9 @@ m-who-gives-goods-worth-worth-wor-69a962d7 = { $who } gibt { $goods }, wert { $w
 
 # {who} has decided in secret.
 m-who-has-decided-in-secret-30469599 = { $who } hat geheim entschieden.
+
+# {who} has won
+m-who-has-won-deef00f1 = { $who } hat gewonnen
 
 # {who} hires {name} ({assistant}).
 m-who-hires-name-assistant-30761619 = { $who } stellt { $name } ein ({ $assistant }).

@@ -22,8 +22,14 @@ m-n-n-point-points-f2260ebd = +{ $n } { $n ->
 # , makes {goods}
 m-makes-goods-ee820bd5 = , makes { $goods }
 
+# , target {n}
+m-target-n-30935e5a = , target { $n }
+
 # , the last round
 m-the-last-round-6aa640f6 = , the last round
+
+# , with {tower}
+m-with-tower-e708149c = , with { $tower }
 
 # , {less} of them spared
 m-less-of-them-spared-8a63ca6f = , { $less } of them spared
@@ -33,6 +39,9 @@ m-lost-lost-coin-coins-too-many-e22a01f1 = , { $lost } { $lost ->
         [one] coin
        *[other] coins
     } too many
+
+# , {n} of it by an office
+m-n-of-it-by-an-office-581e27d7 = , { $n } of it by an office
 
 # -{n} {n|point|points}
 m-n-n-point-points-acfe013d = -{ $n } { $n ->
@@ -79,6 +88,9 @@ m-after-the-day-after-1-point-per-bc8269cc = After the day after: 1 point per st
 # All In
 m-all-in-1de14719 = All In
 
+# Assistants
+m-assistants-91310102 = Assistants
+
 # Assistants cost 2 coins less. After phase IV each player may pay 4 coins, at most twice, each time for 1 point and 1 card.
 m-assistants-cost-2-coins-less-aft-03a375f9 = Assistants cost 2 coins less. After phase IV each player may pay 4 coins, at most twice, each time for 1 point and 1 card.
 
@@ -87,6 +99,9 @@ m-assistants-stay-where-they-are-t-02823c39 = Assistants stay where they are thi
 
 # At most {n} marks.
 m-at-most-n-marks-04bf31c7 = At most { $n } marks.
+
+# At the end: {what}
+m-at-the-end-what-4400012e = At the end: { $what }
 
 # Barricades in Tanner's Row
 m-barricades-in-tanner-s-row-ef78b9e1 = Barricades in Tanner's Row
@@ -109,8 +124,14 @@ m-both-gates-stand-open-the-first-55c7a422 = Both gates stand open, the first fr
 # Brooms come out, shutters go up, and what is still standing is counted.
 m-brooms-come-out-shutters-go-up-a-4b725a43 = Brooms come out, shutters go up, and what is still standing is counted.
 
+# Buildings
+m-buildings-4e0445c4 = Buildings
+
 # Buildings from stacks cost 1 coin less. After phase IV each player may hand in up to 3 weapons for 2 points each.
 m-buildings-from-stacks-cost-1-coi-8d23f21c = Buildings from stacks cost 1 coin less. After phase IV each player may hand in up to 3 weapons for 2 points each.
+
+# Cards of Longsdale
+m-cards-of-longsdale-76a2b74d = Cards of Longsdale
 
 # Carts lie on their sides across Tanner's Row, and both sides take note of who has walls to stand behind.
 m-carts-lie-on-their-sides-across-a09670d0 = Carts lie on their sides across Tanner's Row, and both sides take note of who has walls to stand behind.
@@ -120,6 +141,9 @@ m-carts-roll-back-from-the-valley-055e74f3 = Carts roll back from the valley hal
 
 # Chapter {number}, {name}. {story}
 m-chapter-number-name-story-626f3489 = Chapter { $number }, { $name }. { $story }
+
+# Charburners
+m-charburners-c008ec01 = Charburners
 
 # Cold Hearths
 m-cold-hearths-a63cb0ac = Cold Hearths
@@ -160,6 +184,9 @@ m-empty-granaries-solo-e8aaeb1e = Empty Granaries (solo)
 # Event {number}, {name}: {text}
 m-event-number-name-text-4b6887b5 = Event { $number }, { $name }: { $text }
 
+# Event {n}: {event}
+m-event-n-event-2ace14d1 = Event { $n }: { $event }
+
 # Fair weather keeps the stalls open long past dusk, and word of better work travels from bench to bench.
 m-fair-weather-keeps-the-stalls-op-b832c3d5 = Fair weather keeps the stalls open long past dusk, and word of better work travels from bench to bench.
 
@@ -175,6 +202,9 @@ m-fog-off-the-river-hides-the-morn-b67ce6d0 = Fog off the river hides the mornin
 # For hire
 m-for-hire-a32b85ac = For hire
 
+# For hire {n}
+m-for-hire-n-22582878 = For hire { $n }
+
 # For hire:
 m-for-hire-55627577 = For hire:
 
@@ -183,6 +213,9 @@ m-for-hire-assistant-1f15ba2f = For hire: { $assistant }
 
 # For you
 m-for-you-143134f9 = For you
+
+# Hand {n}
+m-hand-n-d0736c50 = Hand { $n }
 
 # Hooded figures try the latches of the lower town, and pass by the doors where a lamp burns on the roof.
 m-hooded-figures-try-the-latches-o-def47061 = Hooded figures try the latches of the lower town, and pass by the doors where a lamp burns on the roof.
@@ -415,6 +448,9 @@ m-set-aside-to-build-card-9db41b9f = Set aside to build: { $card }
 # Set aside: {card}
 m-set-aside-card-b8d9fcab = Set aside: { $card }
 
+# Shared by those who lead
+m-shared-by-those-who-lead-590fdba2 = Shared by those who lead
+
 # Shuffle Berta Wheelwright (58) into the draw pile. Phase I deals 3 cards this round.
 m-shuffle-berta-wheelwright-58-int-33abafcd = Shuffle Berta Wheelwright (58) into the draw pile. Phase I deals 3 cards this round.
 
@@ -429,6 +465,9 @@ m-stack-number-can-be-built-from-c-cc8ec271 = Stack { $number } can be built fro
 
 # Stack {number}: {card}
 m-stack-number-card-b3fd2f6e = Stack { $number }: { $card }
+
+# Stack {n}
+m-stack-n-867b9eba = Stack { $n }
 
 # Stack {n}, to build from
 m-stack-n-to-build-from-c4f6d646 = Stack { $n }, to build from
@@ -549,6 +588,12 @@ m-the-chain-takes-what-d8ccdba2 = The chain takes { $what }.
 
 # The chapter
 m-the-chapter-f85aaf4c = The chapter
+
+# The chapter is lost
+m-the-chapter-is-lost-d8de16d0 = The chapter is lost
+
+# The chapter is won
+m-the-chapter-is-won-56901007 = The chapter is won
 
 # The craftspeople's seals hang beneath the royal proclamation.
 m-the-craftspeople-s-seals-hang-be-dedf1214 = The craftspeople's seals hang beneath the royal proclamation.
@@ -739,6 +784,9 @@ m-which-building-is-the-tower-atta-98720752 = Which building is the { $tower } a
 # Winter comes four weeks early and the king forbids the felling of his hunting forest. In the lower town families move together around the few warm walls there are. Whoever can build a stove is greeted by name in every lane. Thieves learn to walk softly, workshops learn to sleep lightly, and a guild of lamplighters begins to carry more than oil.
 m-winter-comes-four-weeks-early-an-60a51a15 = Winter comes four weeks early and the king forbids the felling of his hunting forest. In the lower town families move together around the few warm walls there are. Whoever can build a stove is greeted by name in every lane. Thieves learn to walk softly, workshops learn to sleep lightly, and a guild of lamplighters begins to carry more than oil.
 
+# You
+m-you-08b04193 = You
+
 # You can build or hire, not both.
 m-you-can-build-or-hire-not-both-8ca80b12 = You can build or hire, not both.
 
@@ -784,6 +832,9 @@ m-you-have-not-got-what-that-chain-2cdcbd64 = You have not got what that chain t
 # You have not got {goods}.
 m-you-have-not-got-goods-b825502c = You have not got { $goods }.
 
+# You have won
+m-you-have-won-7aba74d1 = You have won
+
 # You hold no character of phase {phase}, so all you can do is pass.
 m-you-hold-no-character-of-phase-p-611e9d59 = You hold no character of phase { $phase }, so all you can do is pass.
 
@@ -817,8 +868,14 @@ m-your-town-points-points-point-po-856380dc = Your town: { $points } { $points -
        *[other] coins
     } in goods
 
+# Your turn
+m-your-turn-f2d14573 = Your turn
+
 # a card set aside
 m-a-card-set-aside-c2326f6b = a card set aside
+
+# all in
+m-all-in-059a68d7 = all in
 
 # an assistant and {points} {points|point|points}
 m-an-assistant-and-points-points-p-c6983bf0 = an assistant and { $points } { $points ->
@@ -829,29 +886,59 @@ m-an-assistant-and-points-points-p-c6983bf0 = an assistant and { $points } { $po
 # an extra card
 m-an-extra-card-45ea89a0 = an extra card
 
+# asked
+m-asked-c66790da = asked
+
+# assistant
+m-assistant-a39a7ffa = assistant
+
 # assistant {assistant} at {building}
 m-assistant-assistant-at-building-6921da69 = assistant { $assistant } at { $building }
 
 # assistant {assistant} to {building}
 m-assistant-assistant-to-building-fb60f7bf = assistant { $assistant } to { $building }
 
+# assistant {what}
+m-assistant-what-e8598408 = assistant { $what }
+
 # attach the tower to a production building, for good
 m-attach-the-tower-to-a-production-458275d1 = attach the tower to a production building, for good
+
+# base
+m-base-cae66217 = base
+
+# base game, a chapter of Longsdale in Revolt, or all_in; 4 and 5 follow the path
+m-base-game-a-chapter-of-longsdale-eef63600 = base game, a chapter of Longsdale in Revolt, or all_in; 4 and 5 follow the path
 
 # build the card set aside, or one of a stack
 m-build-the-card-set-aside-or-one-e913cb5e = build the card set aside, or one of a stack
 
+# building
+m-building-5167e967 = building
+
 # built {card}
 m-built-card-c9927de3 = built { $card }
 
+# cannot act
+m-cannot-act-2e2ec0c3 = cannot act
+
+# card
+m-card-8367cd66 = card
+
 # chain of {building}: {spent} became {goods}
 m-chain-of-building-spent-became-g-695f735a = chain of { $building }: { $spent } became { $goods }
+
+# chapter
+m-chapter-667b9327 = chapter
 
 # chapter {number}, {name}
 m-chapter-number-name-4d3852a4 = chapter { $number }, { $name }
 
 # chapter {number}, {name}, for the second and last time; what comes of it counts instead
 m-chapter-number-name-for-the-seco-25026b11 = chapter { $number }, { $name }, for the second and last time; what comes of it counts instead
+
+# crown
+m-crown-0dcfafab = crown
 
 # discard cards of your hand
 m-discard-cards-of-your-hand-9fc60554 = discard cards of your hand
@@ -898,6 +985,12 @@ m-first-player-9b15ef24 = first player
 # for you
 m-for-you-7abe8cd7 = for you
 
+# good
+m-good-770e6076 = good
+
+# goods
+m-goods-089857f9 = goods
+
 # hire an assistant
 m-hire-an-assistant-c3aace91 = hire an assistant
 
@@ -910,11 +1003,17 @@ m-in-all-abf4fdcd = in all
 # keep your hand
 m-keep-your-hand-4eeae80c = keep your hand
 
+# lamps
+m-lamps-dfe0b81f = lamps
+
 # let a staffed building produce; cards of your hand make up for what the market lacks
 m-let-a-staffed-building-produce-c-6c4b7d34 = let a staffed building produce; cards of your hand make up for what the market lacks
 
 # makes {goods}
 m-makes-goods-93c80725 = makes { $goods }
+
+# manner
+m-manner-0425843e = manner
 
 # met: {n} is no character; those are {known}.
 m-met-n-is-no-character-those-are-30317f70 = met: { $n } is no character; those are { $known }.
@@ -940,6 +1039,9 @@ m-of-any-kind-5520969c = of any kind
 # paid {goods}
 m-paid-goods-cd21a26b = paid { $goods }
 
+# path
+m-path-a0af9f86 = path
+
 # pay what is demanded with these goods
 m-pay-what-is-demanded-with-these-ec54b389 = pay what is demanded with these goods
 
@@ -958,6 +1060,21 @@ m-pledged-n-n-mark-marks-to-the-si-a84395ff = pledged { $n } { $n ->
        *[other] marks
     } to the { $side }
 
+# resource
+m-resource-5de95319 = resource
+
+# set aside to build: {card}, {n} {n|coin|coins}
+m-set-aside-to-build-card-n-n-coin-1daec645 = set aside to build: { $card }, { $n } { $n ->
+        [one] coin
+       *[other] coins
+    }
+
+# side
+m-side-ea7bf4bb = side
+
+# skipped
+m-skipped-389595a4 = skipped
+
 # spent {cards}
 m-spent-cards-6c179429 = spent { $cards }
 
@@ -966,6 +1083,9 @@ m-take-a-side-in-secret-and-give-g-677d748e = take a side in secret and give goo
 
 # take the offer and give these goods
 m-take-the-offer-and-give-these-go-2cd886d6 = take the offer and give these goods
+
+# the town of {who}
+m-the-town-of-who-bd6e1665 = the town of { $who }
 
 # to build costs {price} {price|coin|coins} and brings {points} {points|point|points}
 m-to-build-costs-price-price-coin-7c1832e0 = to build costs { $price } { $price ->
@@ -990,6 +1110,12 @@ m-used-name-bacb34c6 = used { $name }
 
 # wants {wants}
 m-wants-wants-95c4ab15 = wants { $wants }
+
+# what the last pledges chose
+m-what-the-last-pledges-chose-6de2dfe1 = what the last pledges chose
+
+# who cannot act is skipped: fewer letters, but who is asked shows something of a hand; or is asked all the same, unless what all can see leaves no choice, and passes
+m-who-cannot-act-is-skipped-fewer-6c58d39c = who cannot act is skipped: fewer letters, but who is asked shows something of a hand; or is asked all the same, unless what all can see leaves no choice, and passes
 
 # worked {manner} at {building}
 m-worked-manner-at-building-f3df70ac = worked { $manner } at { $building }
@@ -1021,6 +1147,12 @@ m-card-returns-to-who-s-hand-a21af8da = { $card } returns to { $who }'s hand.
 # {card} set aside
 m-card-set-aside-69cddcc6 = { $card } set aside
 
+# {chapter}, {n} {n|round|rounds}
+m-chapter-n-n-round-rounds-72f8938d = { $chapter }, { $n } { $n ->
+        [one] round
+       *[other] rounds
+    }
+
 # {gain} for {price} {price|coin|coins}
 m-gain-for-price-price-coin-coins-70c909ee = { $gain } for { $price } { $price ->
         [one] coin
@@ -1029,6 +1161,9 @@ m-gain-for-price-price-coin-coins-70c909ee = { $gain } for { $price } { $price -
 
 # {goods} at {building}
 m-goods-at-building-994d647b = { $goods } at { $building }
+
+# {goods}, each {worth}
+m-goods-each-worth-9b29b734 = { $goods }, each { $worth }
 
 # {half}: {row} (* half sun).
 m-half-row-half-sun-0737deef = { $half }: { $row } (* half sun).
@@ -1051,11 +1186,17 @@ m-name-the-house-carries-it-over-055ef3ca = { $name }: the house carries it over
 # {needed} cards of your hand are needed here, you named {named}.
 m-needed-cards-of-your-hand-are-n-28569bdb = { $needed } cards of your hand are needed here, you named { $named }.
 
+# {number} {person} on {card}
+m-number-person-on-card-a1863998 = { $number } { $person } on { $card }
+
 # {n} coal more
 m-n-coal-more-f69fedb0 = { $n } coal more
 
 # {n} players share the victory with {total} points.
 m-n-players-share-the-victory-wit-b857592d = { $n } players share the victory with { $total } points.
+
+# {n} strength
+m-n-strength-f68fe434 = { $n } strength
 
 # {n} {n|card|cards}
 m-n-n-card-cards-270f4584 = { $n } { $n ->
@@ -1063,11 +1204,35 @@ m-n-n-card-cards-270f4584 = { $n } { $n ->
        *[other] cards
     }
 
+# {n} {n|card|cards} in hand
+m-n-n-card-cards-in-hand-e1ffc6b5 = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } in hand
+
 # {n} {n|card|cards} more
 m-n-n-card-cards-more-aa80e473 = { $n } { $n ->
         [one] card
        *[other] cards
     } more
+
+# {n} {n|card|cards}, deck
+m-n-n-card-cards-deck-816c5864 = { $n } { $n ->
+        [one] card
+       *[other] cards
+    }, deck
+
+# {n} {n|card|cards}, discard
+m-n-n-card-cards-discard-98e0535b = { $n } { $n ->
+        [one] card
+       *[other] cards
+    }, discard
+
+# {n} {n|coin|coins} in goods
+m-n-n-coin-coins-in-goods-06b3c520 = { $n } { $n ->
+        [one] coin
+       *[other] coins
+    } in goods
 
 # {n} {n|point|points}
 m-n-n-point-points-2c5e598c = { $n } { $n ->
@@ -1075,11 +1240,17 @@ m-n-n-point-points-2c5e598c = { $n } { $n ->
        *[other] points
     }
 
+# {n} {resource} for you
+m-n-resource-for-you-ac364835 = { $n } { $resource } for you
+
 # {points} {points|point|points}
 m-points-points-point-points-2da92f75 = { $points } { $points ->
         [one] point
        *[other] points
     }
+
+# {resource}, half sun ({card})
+m-resource-half-sun-card-7c35bc54 = { $resource }, half sun ({ $card })
 
 # {tower} attached to {building}
 m-tower-attached-to-building-046fd698 = { $tower } attached to { $building }
@@ -1096,8 +1267,8 @@ m-who-begins-assistants-for-hire-3d43bb5b = { $who } begins. Assistants for hire
 # {who} builds {card}.
 m-who-builds-card-1844f994 = { $who } builds { $card }.
 
-# {who} decides in secret: "{said}".
-m-who-decides-in-secret-said-be0a3858 = { $who } decides in secret: "{ $said }".
+# {who} decides in secret: "{move}".
+m-who-decides-in-secret-move-73efb589 = { $who } decides in secret: "{ $move }".
 
 # {who} discards {cards}.
 m-who-discards-cards-9b1ac6bc = { $who } discards { $cards }.
@@ -1140,6 +1311,9 @@ m-who-gives-goods-worth-worth-wor-69a962d7 = { $who } gives { $goods }, worth { 
 
 # {who} has decided in secret.
 m-who-has-decided-in-secret-30469599 = { $who } has decided in secret.
+
+# {who} has won
+m-who-has-won-deef00f1 = { $who } has won
 
 # {who} hires {name} ({assistant}).
 m-who-hires-name-assistant-30761619 = { $who } hires { $name } ({ $assistant }).

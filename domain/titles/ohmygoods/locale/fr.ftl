@@ -22,8 +22,14 @@ m-n-n-point-points-f2260ebd = +{ $n } { $n ->
 # , makes {goods}
 m-makes-goods-ee820bd5 = , donne { $goods }
 
+# , target {n}
+m-target-n-30935e5a = , objectif { $n }
+
 # , the last round
 m-the-last-round-6aa640f6 = , dernière manche
+
+# , with {tower}
+m-with-tower-e708149c = , avec { $tower }
 
 # , {less} of them spared
 m-less-of-them-spared-8a63ca6f = , dont { $less } sans payer
@@ -33,6 +39,9 @@ m-lost-lost-coin-coins-too-many-e22a01f1 = , { $lost } { $lost ->
         [one] pièce
        *[other] pièces
     } de trop
+
+# , {n} of it by an office
+m-n-of-it-by-an-office-581e27d7 = , dont { $n } par un comptoir
 
 # -{n} {n|point|points}
 m-n-n-point-points-acfe013d = −{ $n } { $n ->
@@ -79,6 +88,9 @@ m-after-the-day-after-1-point-per-bc8269cc = Le lendemain : 1 point par force, 4
 # All In
 m-all-in-1de14719 = Tout compris
 
+# Assistants
+m-assistants-91310102 = Compagnons
+
 # Assistants cost 2 coins less. After phase IV each player may pay 4 coins, at most twice, each time for 1 point and 1 card.
 m-assistants-cost-2-coins-less-aft-03a375f9 = Les compagnons coûtent 2 pièces de moins. Après la phase IV, chaque joueur peut payer 4 pièces, deux fois au plus, chaque fois pour 1 point et 1 carte.
 
@@ -90,6 +102,9 @@ m-at-most-n-marks-04bf31c7 = Au plus { $n } { $n ->
         [one] marque
        *[other] marques
     }.
+
+# At the end: {what}
+m-at-the-end-what-4400012e = À la fin : { $what }
 
 # Barricades in Tanner's Row
 m-barricades-in-tanner-s-row-ef78b9e1 = Barricades rue des Tanneurs
@@ -112,8 +127,14 @@ m-both-gates-stand-open-the-first-55c7a422 = Les deux portes sont ouvertes, la p
 # Brooms come out, shutters go up, and what is still standing is counted.
 m-brooms-come-out-shutters-go-up-a-4b725a43 = On sort les balais, on rouvre les volets, et l'on compte ce qui tient encore debout.
 
+# Buildings
+m-buildings-4e0445c4 = Bâtiments
+
 # Buildings from stacks cost 1 coin less. After phase IV each player may hand in up to 3 weapons for 2 points each.
 m-buildings-from-stacks-cost-1-coi-8d23f21c = Les bâtiments des piles coûtent 1 pièce de moins. Après la phase IV, chaque joueur peut remettre jusqu'à 3 armes, 2 points chacune.
+
+# Cards of Longsdale
+m-cards-of-longsdale-76a2b74d = Cartes de Longsdale
 
 # Carts lie on their sides across Tanner's Row, and both sides take note of who has walls to stand behind.
 m-carts-lie-on-their-sides-across-a09670d0 = Des charrettes renversées barrent la rue des Tanneurs, et chaque camp note qui a des murs derrière lesquels se tenir.
@@ -123,6 +144,9 @@ m-carts-roll-back-from-the-valley-055e74f3 = Les charrettes reviennent de la val
 
 # Chapter {number}, {name}. {story}
 m-chapter-number-name-story-626f3489 = Chapitre { $number }, { $name }. { $story }
+
+# Charburners
+m-charburners-c008ec01 = Charbonnières
 
 # Cold Hearths
 m-cold-hearths-a63cb0ac = Foyers froids
@@ -163,6 +187,9 @@ m-empty-granaries-solo-e8aaeb1e = Greniers vides (en solo)
 # Event {number}, {name}: {text}
 m-event-number-name-text-4b6887b5 = Événement { $number }, { $name } : { $text }
 
+# Event {n}: {event}
+m-event-n-event-2ace14d1 = Évènement { $n } : { $event }
+
 # Fair weather keeps the stalls open long past dusk, and word of better work travels from bench to bench.
 m-fair-weather-keeps-the-stalls-op-b832c3d5 = Le beau temps garde les étals ouverts bien après la tombée du jour, et le bruit du travail mieux fait court d'établi en établi.
 
@@ -184,6 +211,9 @@ m-fog-off-the-river-hides-the-morn-b67ce6d0 = Le brouillard du fleuve cache le m
 # For hire
 m-for-hire-a32b85ac = À engager
 
+# For hire {n}
+m-for-hire-n-22582878 = À engager : { $n }
+
 # For hire:
 m-for-hire-55627577 = À engager :
 
@@ -192,6 +222,9 @@ m-for-hire-assistant-1f15ba2f = À engager : { $assistant }
 
 # For you
 m-for-you-143134f9 = Pour vous
+
+# Hand {n}
+m-hand-n-d0736c50 = Main : { $n }
 
 # Hooded figures try the latches of the lower town, and pass by the doors where a lamp burns on the roof.
 m-hooded-figures-try-the-latches-o-def47061 = Des silhouettes encapuchonnées essaient les loquets de la ville basse et passent devant les portes dont le toit porte une lanterne allumée.
@@ -436,6 +469,9 @@ m-set-aside-to-build-card-9db41b9f = Mise de côté pour construire : { $card }
 # Set aside: {card}
 m-set-aside-card-b8d9fcab = Mis de côté : { $card }
 
+# Shared by those who lead
+m-shared-by-those-who-lead-590fdba2 = Victoire partagée par les premiers
+
 # Shuffle Berta Wheelwright (58) into the draw pile. Phase I deals 3 cards this round.
 m-shuffle-berta-wheelwright-58-int-33abafcd = Mélangez Berta la charronne (58) à la pioche. La phase I donne 3 cartes dans cette manche.
 
@@ -450,6 +486,9 @@ m-stack-number-can-be-built-from-c-cc8ec271 = La pile { $number } permet de cons
 
 # Stack {number}: {card}
 m-stack-number-card-b3fd2f6e = Pile { $number } : { $card }
+
+# Stack {n}
+m-stack-n-867b9eba = Pile { $n }
 
 # Stack {n}, to build from
 m-stack-n-to-build-from-c4f6d646 = Pile { $n }, où construire
@@ -570,6 +609,12 @@ m-the-chain-takes-what-d8ccdba2 = La chaîne demande : { $what }.
 
 # The chapter
 m-the-chapter-f85aaf4c = Le chapitre
+
+# The chapter is lost
+m-the-chapter-is-lost-d8de16d0 = Le chapitre est perdu
+
+# The chapter is won
+m-the-chapter-is-won-56901007 = Le chapitre est gagné
 
 # The craftspeople's seals hang beneath the royal proclamation.
 m-the-craftspeople-s-seals-hang-be-dedf1214 = Les sceaux des artisans pendent sous la proclamation royale.
@@ -865,6 +910,9 @@ m-you-have-not-got-what-that-chain-2cdcbd64 = Vous n’avez pas assez de ce que 
 # You have not got {goods}.
 m-you-have-not-got-goods-b825502c = Vous n’avez pas : { $goods }.
 
+# You have won
+m-you-have-won-7aba74d1 = Vous avez gagné
+
 # You hold no character of phase {phase}, so all you can do is pass.
 m-you-hold-no-character-of-phase-p-611e9d59 = Vous n’avez pas de personnage de la phase { $phase } ; vous pouvez seulement passer.
 
@@ -898,8 +946,14 @@ m-your-town-points-points-point-po-856380dc = Votre ville : { $points } { $poin
        *[other] pièces
     } en marchandises
 
+# Your turn
+m-your-turn-f2d14573 = À vous
+
 # a card set aside
 m-a-card-set-aside-c2326f6b = une carte mise de côté
+
+# all in
+m-all-in-059a68d7 = toutes les cartes
 
 # an assistant and {points} {points|point|points}
 m-an-assistant-and-points-points-p-c6983bf0 = un compagnon et { $points } { $points ->
@@ -910,29 +964,56 @@ m-an-assistant-and-points-points-p-c6983bf0 = un compagnon et { $points } { $poi
 # an extra card
 m-an-extra-card-45ea89a0 = une carte de plus
 
+# assistant
+m-assistant-a39a7ffa = compagnon
+
 # assistant {assistant} at {building}
 m-assistant-assistant-at-building-6921da69 = compagnon { $assistant } : { $building }
 
 # assistant {assistant} to {building}
 m-assistant-assistant-to-building-fb60f7bf = compagnon { $assistant } → { $building }
 
+# assistant {what}
+m-assistant-what-e8598408 = compagnon { $what }
+
 # attach the tower to a production building, for good
 m-attach-the-tower-to-a-production-458275d1 = attacher la tour à un bâtiment de production, pour de bon
+
+# base
+m-base-cae66217 = base
+
+# base game, a chapter of Longsdale in Revolt, or all_in; 4 and 5 follow the path
+m-base-game-a-chapter-of-longsdale-eef63600 = jeu de base, un chapitre de « Longsdale en révolte » ou toutes les cartes ; 4 et 5 suivent le chemin
 
 # build the card set aside, or one of a stack
 m-build-the-card-set-aside-or-one-e913cb5e = construire la carte mise de côté, ou une d'une pile
 
+# building
+m-building-5167e967 = bâtiment
+
 # built {card}
 m-built-card-c9927de3 = bâtiment construit : { $card }
 
+# cannot act
+m-cannot-act-2e2ec0c3 = qui ne peut agir
+
+# card
+m-card-8367cd66 = carte
+
 # chain of {building}: {spent} became {goods}
 m-chain-of-building-spent-became-g-695f735a = chaîne de { $building } : { $spent } → { $goods }
+
+# chapter
+m-chapter-667b9327 = chapitre
 
 # chapter {number}, {name}
 m-chapter-number-name-4d3852a4 = chapitre { $number }, { $name }
 
 # chapter {number}, {name}, for the second and last time; what comes of it counts instead
 m-chapter-number-name-for-the-seco-25026b11 = chapitre { $number }, { $name }, pour la deuxième et dernière fois ; son résultat remplace l’autre
+
+# crown
+m-crown-0dcfafab = couronne
 
 # discard cards of your hand
 m-discard-cards-of-your-hand-9fc60554 = défausser des cartes de votre main
@@ -976,6 +1057,12 @@ m-first-player-9b15ef24 = premier joueur
 # for you
 m-for-you-7abe8cd7 = pour vous
 
+# good
+m-good-770e6076 = marchandise
+
+# goods
+m-goods-089857f9 = marchandises
+
 # hire an assistant
 m-hire-an-assistant-c3aace91 = engager un compagnon
 
@@ -988,11 +1075,17 @@ m-in-all-abf4fdcd = en tout
 # keep your hand
 m-keep-your-hand-4eeae80c = garder votre main
 
+# lamps
+m-lamps-dfe0b81f = lanternes
+
 # let a staffed building produce; cards of your hand make up for what the market lacks
 m-let-a-staffed-building-produce-c-6c4b7d34 = faire produire un bâtiment occupé ; des cartes de votre main remplacent ce qui manque au marché
 
 # makes {goods}
 m-makes-goods-93c80725 = donne { $goods }
+
+# manner
+m-manner-0425843e = manière
 
 # met: {n} is no character; those are {known}.
 m-met-n-is-no-character-those-are-30317f70 = met : { $n } n’est pas un personnage ; il y a { $known }.
@@ -1018,6 +1111,9 @@ m-of-any-kind-5520969c = de n’importe quelle sorte
 # paid {goods}
 m-paid-goods-cd21a26b = paiement : { $goods }
 
+# path
+m-path-a0af9f86 = chemin
+
 # pay what is demanded with these goods
 m-pay-what-is-demanded-with-these-ec54b389 = payer ce qui est demandé avec ces marchandises
 
@@ -1040,6 +1136,21 @@ m-pledged-n-n-mark-marks-to-the-si-a84395ff = { $n } { $n ->
        *[other] { $side }
     }
 
+# resource
+m-resource-5de95319 = ressource
+
+# set aside to build: {card}, {n} {n|coin|coins}
+m-set-aside-to-build-card-n-n-coin-1daec645 = mis de côté pour construire : { $card }, { $n } { $n ->
+        [one] pièce
+       *[other] pièces
+    }
+
+# side
+m-side-ea7bf4bb = côté
+
+# skipped
+m-skipped-389595a4 = sauté
+
 # spent {cards}
 m-spent-cards-6c179429 = dépense : { $cards }
 
@@ -1048,6 +1159,9 @@ m-take-a-side-in-secret-and-give-g-677d748e = choisir un camp en secret et donne
 
 # take the offer and give these goods
 m-take-the-offer-and-give-these-go-2cd886d6 = accepter l'offre et donner ces marchandises
+
+# the town of {who}
+m-the-town-of-who-bd6e1665 = la ville de { $who }
 
 # to build costs {price} {price|coin|coins} and brings {points} {points|point|points}
 m-to-build-costs-price-price-coin-7c1832e0 = construire coûte { $price } { $price ->
@@ -1072,6 +1186,12 @@ m-used-name-bacb34c6 = { $name } : effet utilisé
 
 # wants {wants}
 m-wants-wants-95c4ab15 = demande { $wants }
+
+# what the last pledges chose
+m-what-the-last-pledges-chose-6de2dfe1 = ce que les derniers serments ont choisi
+
+# who cannot act is skipped: fewer letters, but who is asked shows something of a hand; or is asked all the same, unless what all can see leaves no choice, and passes
+m-who-cannot-act-is-skipped-fewer-6c58d39c = qui ne peut agir est sauté : moins de lettres, mais être interrogé trahit un peu sa main ; ou est interrogé quand même, sauf si ce que tous voient ne laisse aucun choix, et passe
 
 # worked {manner} at {building}
 m-worked-manner-at-building-f3df70ac = travail { $manner ->
@@ -1107,6 +1227,12 @@ m-card-returns-to-who-s-hand-a21af8da = { $who } : { $card } revient en main.
 # {card} set aside
 m-card-set-aside-69cddcc6 = carte mise de côté : { $card }
 
+# {chapter}, {n} {n|round|rounds}
+m-chapter-n-n-round-rounds-72f8938d = { $chapter }, { $n } { $n ->
+        [one] manche
+       *[other] manches
+    }
+
 # {gain} for {price} {price|coin|coins}
 m-gain-for-price-price-coin-coins-70c909ee = { $gain } pour { $price } { $price ->
          [one] pièce
@@ -1115,6 +1241,9 @@ m-gain-for-price-price-coin-coins-70c909ee = { $gain } pour { $price } { $price 
 
 # {goods} at {building}
 m-goods-at-building-994d647b = { $goods } : { $building }
+
+# {goods}, each {worth}
+m-goods-each-worth-9b29b734 = { $goods }, valeur : { $worth }
 
 # {half}: {row} (* half sun).
 m-half-row-half-sun-0737deef = { $half ->
@@ -1144,11 +1273,17 @@ m-needed-cards-of-your-hand-are-n-28569bdb = Il faut ici { $needed } { $needed -
        *[other] cartes
     } de votre main ; vous en avez nommé { $named }.
 
+# {number} {person} on {card}
+m-number-person-on-card-a1863998 = { $number } { $person } – { $card }
+
 # {n} coal more
 m-n-coal-more-f69fedb0 = { $n } de charbon en plus
 
 # {n} players share the victory with {total} points.
 m-n-players-share-the-victory-wit-b857592d = La victoire est partagée : { $n } places, avec { $total } points.
+
+# {n} strength
+m-n-strength-f68fe434 = force : { $n }
 
 # {n} {n|card|cards}
 m-n-n-card-cards-270f4584 = { $n } { $n ->
@@ -1156,11 +1291,35 @@ m-n-n-card-cards-270f4584 = { $n } { $n ->
        *[other] cartes
     }
 
+# {n} {n|card|cards} in hand
+m-n-n-card-cards-in-hand-e1ffc6b5 = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } en main
+
 # {n} {n|card|cards} more
 m-n-n-card-cards-more-aa80e473 = { $n } { $n ->
         [one] carte
        *[other] cartes
     } de plus
+
+# {n} {n|card|cards}, deck
+m-n-n-card-cards-deck-816c5864 = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } dans la pioche
+
+# {n} {n|card|cards}, discard
+m-n-n-card-cards-discard-98e0535b = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } dans la défausse
+
+# {n} {n|coin|coins} in goods
+m-n-n-coin-coins-in-goods-06b3c520 = { $n } { $n ->
+        [one] pièce
+       *[other] pièces
+    } en marchandises
 
 # {n} {n|point|points}
 m-n-n-point-points-2c5e598c = { $n } { $n ->
@@ -1168,11 +1327,17 @@ m-n-n-point-points-2c5e598c = { $n } { $n ->
        *[other] points
     }
 
+# {n} {resource} for you
+m-n-resource-for-you-ac364835 = { $resource } pour vous : { $n }
+
 # {points} {points|point|points}
 m-points-points-point-points-2da92f75 = { $points } { $points ->
         [one] point
        *[other] points
     }
+
+# {resource}, half sun ({card})
+m-resource-half-sun-card-7c35bc54 = { $resource }, demi-soleil ({ $card })
 
 # {tower} attached to {building}
 m-tower-attached-to-building-046fd698 = { $tower } – ajout à { $building }
@@ -1193,8 +1358,8 @@ m-who-begins-assistants-for-hire-3d43bb5b = { $who } commence. Compagnons à eng
 # {who} builds {card}.
 m-who-builds-card-1844f994 = { $who } construit { $card }.
 
-# {who} decides in secret: "{said}".
-m-who-decides-in-secret-said-be0a3858 = { $who } décide en secret : « { $said } ».
+# {who} decides in secret: "{move}".
+m-who-decides-in-secret-move-73efb589 = { $who } décide en secret : « { $move } ».
 
 # {who} discards {cards}.
 m-who-discards-cards-9b1ac6bc = { $who } défausse { $cards }.
@@ -1237,6 +1402,9 @@ m-who-gives-goods-worth-worth-wor-69a962d7 = { $who } donne { $goods } (valeur 
 
 # {who} has decided in secret.
 m-who-has-decided-in-secret-30469599 = { $who } a décidé en secret.
+
+# {who} has won
+m-who-has-won-deef00f1 = { $who } a gagné
 
 # {who} hires {name} ({assistant}).
 m-who-hires-name-assistant-30761619 = { $who } engage { $name } ({ $assistant }).

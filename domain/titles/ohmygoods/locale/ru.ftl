@@ -24,14 +24,23 @@ m-n-n-point-points-f2260ebd = +{ $n } { $n ->
 # , makes {goods}
 m-makes-goods-ee820bd5 = , даёт { $goods }
 
+# , target {n}
+m-target-n-30935e5a = , цель { $n }
+
 # , the last round
 m-the-last-round-6aa640f6 = , последний раунд
+
+# , with {tower}
+m-with-tower-e708149c = , здесь { $tower }
 
 # , {less} of them spared
 m-less-of-them-spared-8a63ca6f = , из них без платы: { $less }
 
 # , {lost} {lost|coin|coins} too many
 m-lost-lost-coin-coins-too-many-e22a01f1 = , лишние монеты: { $lost }
+
+# , {n} of it by an office
+m-n-of-it-by-an-office-581e27d7 = , из них { $n } от конторы
 
 # -{n} {n|point|points}
 m-n-n-point-points-acfe013d = −{ $n } { $n ->
@@ -79,6 +88,9 @@ m-after-the-day-after-1-point-per-bc8269cc = Назавтра: 1 очко за �
 # All In
 m-all-in-1de14719 = Всё включено
 
+# Assistants
+m-assistants-91310102 = Подмастерья
+
 # Assistants cost 2 coins less. After phase IV each player may pay 4 coins, at most twice, each time for 1 point and 1 card.
 m-assistants-cost-2-coins-less-aft-03a375f9 = Подмастерья стоят на 2 монеты дешевле. После фазы IV каждый игрок может заплатить 4 монеты, не больше двух раз, каждый раз за 1 очко и 1 карту.
 
@@ -87,6 +99,9 @@ m-assistants-stay-where-they-are-t-02823c39 = В этом раунде подм�
 
 # At most {n} marks.
 m-at-most-n-marks-04bf31c7 = Знаков может быть не больше { $n }.
+
+# At the end: {what}
+m-at-the-end-what-4400012e = В конце: { $what }
 
 # Barricades in Tanner's Row
 m-barricades-in-tanner-s-row-ef78b9e1 = Баррикады в Кожевенном ряду
@@ -109,8 +124,14 @@ m-both-gates-stand-open-the-first-55c7a422 = Оба входа открыты, �
 # Brooms come out, shutters go up, and what is still standing is counted.
 m-brooms-come-out-shutters-go-up-a-4b725a43 = Выносят мётлы, открывают ставни и считают, что ещё стоит.
 
+# Buildings
+m-buildings-4e0445c4 = Здания
+
 # Buildings from stacks cost 1 coin less. After phase IV each player may hand in up to 3 weapons for 2 points each.
 m-buildings-from-stacks-cost-1-coi-8d23f21c = Здания из стопок стоят на 1 монету дешевле. После фазы IV каждый игрок может сдать до 3 единиц оружия, по 2 очка за каждую.
+
+# Cards of Longsdale
+m-cards-of-longsdale-76a2b74d = Карты Лонгсдейла
 
 # Carts lie on their sides across Tanner's Row, and both sides take note of who has walls to stand behind.
 m-carts-lie-on-their-sides-across-a09670d0 = Поперёк Кожевенного ряда лежат опрокинутые телеги, и обе стороны примечают, у кого есть стены, за которыми можно стоять.
@@ -120,6 +141,9 @@ m-carts-roll-back-from-the-valley-055e74f3 = Телеги возвращаютс
 
 # Chapter {number}, {name}. {story}
 m-chapter-number-name-story-626f3489 = Глава { $number }, { $name }. { $story }
+
+# Charburners
+m-charburners-c008ec01 = Хижины углежогов
 
 # Cold Hearths
 m-cold-hearths-a63cb0ac = Остывшие очаги
@@ -161,6 +185,9 @@ m-empty-granaries-solo-e8aaeb1e = Пустые закрома (в одиночк
 # Event {number}, {name}: {text}
 m-event-number-name-text-4b6887b5 = Событие { $number }, { $name }: { $text }
 
+# Event {n}: {event}
+m-event-n-event-2ace14d1 = Событие { $n }: { $event }
+
 # Fair weather keeps the stalls open long past dusk, and word of better work travels from bench to bench.
 m-fair-weather-keeps-the-stalls-op-b832c3d5 = Ясная погода держит лавки открытыми до темноты, и молва о хорошей работе идёт от верстака к верстаку.
 
@@ -182,6 +209,9 @@ m-fog-off-the-river-hides-the-morn-b67ce6d0 = Туман с реки пряче�
 # For hire
 m-for-hire-a32b85ac = Можно нанять
 
+# For hire {n}
+m-for-hire-n-22582878 = Можно нанять: { $n }
+
 # For hire:
 m-for-hire-55627577 = Можно нанять:
 
@@ -190,6 +220,9 @@ m-for-hire-assistant-1f15ba2f = Можно нанять: { $assistant }
 
 # For you
 m-for-you-143134f9 = Для вас
+
+# Hand {n}
+m-hand-n-d0736c50 = Рука: { $n }
 
 # Hooded figures try the latches of the lower town, and pass by the doors where a lamp burns on the roof.
 m-hooded-figures-try-the-latches-o-def47061 = Люди в капюшонах пробуют щеколды нижнего города и обходят двери, над которыми на крыше горит фонарь.
@@ -437,6 +470,9 @@ m-set-aside-to-build-card-9db41b9f = Выложено для строитель�
 # Set aside: {card}
 m-set-aside-card-b8d9fcab = Выложено: { $card }
 
+# Shared by those who lead
+m-shared-by-those-who-lead-590fdba2 = Победу делят первые
+
 # Shuffle Berta Wheelwright (58) into the draw pile. Phase I deals 3 cards this round.
 m-shuffle-berta-wheelwright-58-int-33abafcd = Замешайте Берту Колёсную (58) в колоду. В фазе I этого раунда раздают по 3 карты.
 
@@ -451,6 +487,9 @@ m-stack-number-can-be-built-from-c-cc8ec271 = Из стопки { $number } мо
 
 # Stack {number}: {card}
 m-stack-number-card-b3fd2f6e = Стопка { $number }: { $card }
+
+# Stack {n}
+m-stack-n-867b9eba = Стопка { $n }
 
 # Stack {n}, to build from
 m-stack-n-to-build-from-c4f6d646 = Стопка { $n }, из неё можно строить
@@ -576,6 +615,12 @@ m-the-chain-takes-what-d8ccdba2 = Цепочке нужно: { $what }.
 
 # The chapter
 m-the-chapter-f85aaf4c = Глава
+
+# The chapter is lost
+m-the-chapter-is-lost-d8de16d0 = Глава проиграна
+
+# The chapter is won
+m-the-chapter-is-won-56901007 = Глава выиграна
 
 # The craftspeople's seals hang beneath the royal proclamation.
 m-the-craftspeople-s-seals-hang-be-dedf1214 = Под королевским указом висят печати ремесленников.
@@ -885,6 +930,9 @@ m-you-have-not-got-what-that-chain-2cdcbd64 = У вас нет столько, �
 # You have not got {goods}.
 m-you-have-not-got-goods-b825502c = У вас этого нет: { $goods }.
 
+# You have won
+m-you-have-won-7aba74d1 = Ваша победа
+
 # You hold no character of phase {phase}, so all you can do is pass.
 m-you-hold-no-character-of-phase-p-611e9d59 = У вас нет персонажа фазы { $phase }, остаётся только пас.
 
@@ -922,8 +970,14 @@ m-your-town-points-points-point-po-856380dc = Ваш город: { $points } { $
        *[many] монет
     } в товарах
 
+# Your turn
+m-your-turn-f2d14573 = Ваш ход
+
 # a card set aside
 m-a-card-set-aside-c2326f6b = карта выложена
+
+# all in
+m-all-in-059a68d7 = все карты
 
 # an assistant and {points} {points|point|points}
 m-an-assistant-and-points-points-p-c6983bf0 = подмастерье и { $points } { $points ->
@@ -935,29 +989,56 @@ m-an-assistant-and-points-points-p-c6983bf0 = подмастерье и { $point
 # an extra card
 m-an-extra-card-45ea89a0 = дополнительная карта
 
+# assistant
+m-assistant-a39a7ffa = подмастерье
+
 # assistant {assistant} at {building}
 m-assistant-assistant-at-building-6921da69 = подмастерье { $assistant }: «{ $building }»
 
 # assistant {assistant} to {building}
 m-assistant-assistant-to-building-fb60f7bf = подмастерье { $assistant } → «{ $building }»
 
+# assistant {what}
+m-assistant-what-e8598408 = подмастерье { $what }
+
 # attach the tower to a production building, for good
 m-attach-the-tower-to-a-production-458275d1 = навсегда прикрепить башню к производственному зданию
+
+# base
+m-base-cae66217 = базовая
+
+# base game, a chapter of Longsdale in Revolt, or all_in; 4 and 5 follow the path
+m-base-game-a-chapter-of-longsdale-eef63600 = базовая игра, глава «Восстания в Лонгсдейле» или все карты; 4 и 5 зависят от пути
 
 # build the card set aside, or one of a stack
 m-build-the-card-set-aside-or-one-e913cb5e = построить отложенную карту или карту из стопки
 
+# building
+m-building-5167e967 = здание
+
 # built {card}
 m-built-card-c9927de3 = построено: { $card }
 
+# cannot act
+m-cannot-act-2e2ec0c3 = кто не может ходить
+
+# card
+m-card-8367cd66 = карта
+
 # chain of {building}: {spent} became {goods}
 m-chain-of-building-spent-became-g-695f735a = цепочка «{ $building }»: { $spent } → { $goods }
+
+# chapter
+m-chapter-667b9327 = глава
 
 # chapter {number}, {name}
 m-chapter-number-name-4d3852a4 = глава { $number }, { $name }
 
 # chapter {number}, {name}, for the second and last time; what comes of it counts instead
 m-chapter-number-name-for-the-seco-25026b11 = глава { $number }, { $name }, во второй и последний раз; считается новый итог
+
+# crown
+m-crown-0dcfafab = корона
 
 # discard cards of your hand
 m-discard-cards-of-your-hand-9fc60554 = сбросить карты с руки
@@ -1003,6 +1084,12 @@ m-first-player-9b15ef24 = первый игрок
 # for you
 m-for-you-7abe8cd7 = для вас
 
+# good
+m-good-770e6076 = ресурс
+
+# goods
+m-goods-089857f9 = ресурсы
+
 # hire an assistant
 m-hire-an-assistant-c3aace91 = нанять подмастерье
 
@@ -1015,11 +1102,17 @@ m-in-all-abf4fdcd = всего
 # keep your hand
 m-keep-your-hand-4eeae80c = оставить руку
 
+# lamps
+m-lamps-dfe0b81f = фонари
+
 # let a staffed building produce; cards of your hand make up for what the market lacks
 m-let-a-staffed-building-produce-c-6c4b7d34 = пусть здание с работником производит; чего нет на рынке, дадут карты с руки
 
 # makes {goods}
 m-makes-goods-93c80725 = даёт { $goods }
+
+# manner
+m-manner-0425843e = как работать
 
 # met: {n} is no character; those are {known}.
 m-met-n-is-no-character-those-are-30317f70 = met: { $n } – не персонаж; персонажи: { $known }.
@@ -1045,6 +1138,9 @@ m-of-any-kind-5520969c = любых
 # paid {goods}
 m-paid-goods-cd21a26b = оплата: { $goods }
 
+# path
+m-path-a0af9f86 = путь
+
 # pay what is demanded with these goods
 m-pay-what-is-demanded-with-these-ec54b389 = заплатить требуемое этими товарами
 
@@ -1068,6 +1164,22 @@ m-pledged-n-n-mark-marks-to-the-si-a84395ff = в залог { $n } { $n ->
        *[other] { $side }
     }
 
+# resource
+m-resource-5de95319 = ресурс
+
+# set aside to build: {card}, {n} {n|coin|coins}
+m-set-aside-to-build-card-n-n-coin-1daec645 = отложено для постройки: { $card }, { $n } { $n ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    }
+
+# side
+m-side-ea7bf4bb = сторона карты
+
+# skipped
+m-skipped-389595a4 = пропускает ход
+
 # spent {cards}
 m-spent-cards-6c179429 = потрачено: { $cards }
 
@@ -1076,6 +1188,9 @@ m-take-a-side-in-secret-and-give-g-677d748e = тайно выбрать стор
 
 # take the offer and give these goods
 m-take-the-offer-and-give-these-go-2cd886d6 = принять предложение и отдать эти товары
+
+# the town of {who}
+m-the-town-of-who-bd6e1665 = город: { $who }
 
 # to build costs {price} {price|coin|coins} and brings {points} {points|point|points}
 m-to-build-costs-price-price-coin-7c1832e0 = постройка: { $price } { $price ->
@@ -1102,6 +1217,12 @@ m-used-name-bacb34c6 = { $name }: использовано
 
 # wants {wants}
 m-wants-wants-95c4ab15 = нужно: { $wants }
+
+# what the last pledges chose
+m-what-the-last-pledges-chose-6de2dfe1 = что выбрали последние клятвы
+
+# who cannot act is skipped: fewer letters, but who is asked shows something of a hand; or is asked all the same, unless what all can see leaves no choice, and passes
+m-who-cannot-act-is-skipped-fewer-6c58d39c = кто не может ходить, того пропускают: меньше писем, но вопрос выдаёт кое-что о руке; либо спрашивают и его, если видное всем оставляет выбор, и он пасует
 
 # worked {manner} at {building}
 m-worked-manner-at-building-f3df70ac = работа { $manner ->
@@ -1137,6 +1258,13 @@ m-card-returns-to-who-s-hand-a21af8da = { $who } снова берёт на ру
 # {card} set aside
 m-card-set-aside-69cddcc6 = выложено: { $card }
 
+# {chapter}, {n} {n|round|rounds}
+m-chapter-n-n-round-rounds-72f8938d = { $chapter }, { $n } { $n ->
+        [one] раунд
+        [few] раунда
+       *[many] раундов
+    }
+
 # {gain} for {price} {price|coin|coins}
 m-gain-for-price-price-coin-coins-70c909ee = { $gain } за { $price } { $price ->
          [one] монету
@@ -1146,6 +1274,9 @@ m-gain-for-price-price-coin-coins-70c909ee = { $gain } за { $price } { $price 
 
 # {goods} at {building}
 m-goods-at-building-994d647b = { $goods }: { $building }
+
+# {goods}, each {worth}
+m-goods-each-worth-9b29b734 = { $goods }, цена каждого: { $worth }
 
 # {half}: {row} (* half sun).
 m-half-row-half-sun-0737deef = { $half ->
@@ -1173,6 +1304,9 @@ m-name-the-house-carries-it-over-055ef3ca = { $name }: это переносит
 # {needed} cards of your hand are needed here, you named {named}.
 m-needed-cards-of-your-hand-are-n-28569bdb = Здесь нужны карты из руки: { $needed }, вы назвали { $named }.
 
+# {number} {person} on {card}
+m-number-person-on-card-a1863998 = { $number } { $person } – { $card }
+
 # {n} coal more
 m-n-coal-more-f69fedb0 = ещё уголь: { $n }
 
@@ -1187,6 +1321,9 @@ m-n-players-share-the-victory-wit-b857592d = Победу делят { $n } { $n
        *[many] очков
     }.
 
+# {n} strength
+m-n-strength-f68fe434 = сила: { $n }
+
 # {n} {n|card|cards}
 m-n-n-card-cards-270f4584 = { $n } { $n ->
         [one] карта
@@ -1194,11 +1331,39 @@ m-n-n-card-cards-270f4584 = { $n } { $n ->
        *[many] карт
     }
 
+# {n} {n|card|cards} in hand
+m-n-n-card-cards-in-hand-e1ffc6b5 = { $n } { $n ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    } в руке
+
 # {n} {n|card|cards} more
 m-n-n-card-cards-more-aa80e473 = ещё { $n } { $n ->
         [one] карта
         [few] карты
        *[many] карт
+    }
+
+# {n} {n|card|cards}, deck
+m-n-n-card-cards-deck-816c5864 = { $n } { $n ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    } в колоде
+
+# {n} {n|card|cards}, discard
+m-n-n-card-cards-discard-98e0535b = { $n } { $n ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    } в сбросе
+
+# {n} {n|coin|coins} in goods
+m-n-n-coin-coins-in-goods-06b3c520 = товаров на { $n } { $n ->
+        [one] монету
+        [few] монеты
+       *[many] монет
     }
 
 # {n} {n|point|points}
@@ -1208,12 +1373,18 @@ m-n-n-point-points-2c5e598c = { $n } { $n ->
        *[many] очков
     }
 
+# {n} {resource} for you
+m-n-resource-for-you-ac364835 = { $resource } для вас: { $n }
+
 # {points} {points|point|points}
 m-points-points-point-points-2da92f75 = { $points } { $points ->
         [one] очко
         [few] очка
        *[many] очков
     }
+
+# {resource}, half sun ({card})
+m-resource-half-sun-card-7c35bc54 = { $resource }, символ солнца ({ $card })
 
 # {tower} attached to {building}
 m-tower-attached-to-building-046fd698 = { $tower } – пристройка к зданию «{ $building }»
@@ -1234,8 +1405,8 @@ m-who-begins-assistants-for-hire-3d43bb5b = Начинает { $who }. Подм�
 # {who} builds {card}.
 m-who-builds-card-1844f994 = { $who } строит: { $card }.
 
-# {who} decides in secret: "{said}".
-m-who-decides-in-secret-said-be0a3858 = { $who } тайно решает: «{ $said }».
+# {who} decides in secret: "{move}".
+m-who-decides-in-secret-move-73efb589 = { $who } тайно решает: «{ $move }».
 
 # {who} discards {cards}.
 m-who-discards-cards-9b1ac6bc = { $who } сбрасывает: { $cards }.
@@ -1283,6 +1454,9 @@ m-who-gives-goods-worth-worth-wor-69a962d7 = { $who } отдаёт: { $goods } (
 
 # {who} has decided in secret.
 m-who-has-decided-in-secret-30469599 = { $who }: тайное решение принято.
+
+# {who} has won
+m-who-has-won-deef00f1 = { $who } – победа
 
 # {who} hires {name} ({assistant}).
 m-who-hires-name-assistant-30761619 = { $who } нанимает: { $name } ({ $assistant }).

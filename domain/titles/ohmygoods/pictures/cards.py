@@ -7,6 +7,7 @@ from collections import Counter
 from domain.kernel.art import circle, path, piece, polygon, rect
 from domain.kernel.inks import ACCENT, CLOUD, GOOD, INK, LINE, PAPER, QUIET, SHEET, SOFT
 from domain.kernel.pictures import fitting, lines, text, width
+from domain.kernel.telling import say, term
 from domain.titles.ohmygoods.pictures.layout import (
     HAND,
     HEAD,
@@ -41,6 +42,7 @@ def frame(lay: Layout, name: str, colour: str, wide: float, height: float, tab: 
 
 def _name(lay: Layout, name: str, wide: float) -> str:
     """The number of a card is always bold; a long name is not."""
+    name = term(name)
     size, y = lay.small, 11 + lay.small * 0.37
     words, _, last = name.rpartition(" ") if name[-1:].isdigit() else (name, "", "")
     bold = width(name, size, True) <= wide - 14
@@ -117,13 +119,13 @@ def _strength_asked(lay: Layout, card: View) -> str:
 
 
 def said_card(lay: Layout, card: View, wide: float, height: float) -> str:
-    found = lines(card["text"], lay.small, wide - 16)
+    found = lines(term(card["text"]), lay.small, wide - 16)
     drawn, step = frame(lay, card["name"], card["colour"], wide, height), lay.small + 3
     return drawn + "".join(text(8, 38 + n * step, line, lay.small) for n, line in enumerate(found))
 
 
 def said_height(lay: Layout, cards: list[View], wide: float) -> float:
-    most = max((len(lines(card["text"], lay.small, wide - 16)) for card in cards), default=0)
+    most = max((len(lines(term(card["text"]), lay.small, wide - 16)) for card in cards), default=0)
     return max(HAND, 32 + (lay.small + 3) * most)
 
 
@@ -171,7 +173,7 @@ def _worker(lay: Layout, card: View, mine: bool) -> str:
     drawn += text(x + 6, y + 9 + lay.small * 0.37, words, lay.small, True, "middle")
     if not mine or not card["person_name"]:
         return drawn
-    title = f"{words} {card['person_name']} on {card['name']}"
+    title = say("{number} {person} on {card}", number=words, person=card["person_name"], card=card["name"])
     return piece(drawn, ASSISTANT.write(who), title, (1, 20, 44, 44), "moves.assistant", lay.marks)
 
 
@@ -190,7 +192,7 @@ def _tray(lay: Layout, card: View, mine: bool) -> str:
     drawn += text(12, 95.5, says, 18, True, fill=ACCENT if picked else INK if many else QUIET)
     drawn += _tokens(lay, card, 16 + width(says, 18, True), picked)
     drawn += coin(lay, lay.card - 35, 76.5, 25, card["worth"])
-    title = f"{many} {card['good_name']}, each {card['worth']}"
+    title = say("{goods}, each {worth}", goods=f"{many} {card['good_name']}", worth=card["worth"])
     return piece(drawn, name, title, box, "goods moves.goods", lay.marks, drawn) if many and mine else drawn
 
 

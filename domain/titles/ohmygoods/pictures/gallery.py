@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from domain.kernel.art import WIDE, board, icons, silhouette
 from domain.kernel.pictures import Component
+from domain.kernel.telling import term, word
 from domain.titles.ohmygoods.cards.content import Content, content
 from domain.titles.ohmygoods.parts import RESOURCES
 from domain.titles.ohmygoods.pictures.cards import assistant_card, hand_card
@@ -13,12 +14,13 @@ from domain.titles.ohmygoods.pictures.layout import HAND, Layout
 from domain.titles.ohmygoods.pictures.text import assistant_line, card_line
 from domain.titles.ohmygoods.view import view_of_assistant, view_of_card
 
-_GOODS = (
-    "wood clay wool grain ore coal planks bricks flour bread iron tools glass windows cattle meat leather shoes fabric"
-    " clothes barrels provisions corn"
-)
-_NAMES = ("cattle ranch", "iron smelter", *(f"{each} charburner" for each in RESOURCES))
-SIGNS = {**{good: icons()[good] for good in _GOODS.split()}, **dict.fromkeys(_NAMES, "")}
+_GOODS = [
+    "wood", "clay", "wool", "grain", "ore", "coal", "planks", "bricks", "flour",
+    "bread", "iron", "tools", "glass", "windows", "cattle", "meat", "leather", "shoes",
+    "fabric", "clothes", "barrels", "provisions", "corn",
+]  # fmt: skip
+_BUILDINGS = {"cattle ranch": "", "iron smelter": "", **{f"{each} charburner": "" for each in RESOURCES}}
+SIGNS = {**{good: icons()[good] for good in _GOODS}, **_BUILDINGS}
 
 
 def gallery() -> Iterator[Component]:
@@ -33,21 +35,24 @@ def gallery() -> Iterator[Component]:
         seen.add(kind)
         yield Component(
             _group(cards, id, base),
-            view["name"],
+            term(view["name"]),
             _told(card_line(view).removeprefix(f"{view['name']}, ")),
             _framed(lay, hand_card(lay, view)),
         )
     for side in cards.assistants:
         view = view_of_assistant(cards, side)
-        told = _told(assistant_line(view))
-        yield Component("Assistants", view["name"], told, _framed(lay, assistant_card(lay, view, [])))
+        said = _told(assistant_line(view))
+        yield Component(word("Assistants"), term(view["name"]), said, _framed(lay, assistant_card(lay, view, [])))
 
 
 def _group(cards: Content, id: str, base: set[str]) -> str:
-    return "Charburners" if id in cards.charburners else "Buildings" if id in base else "Cards of Longsdale"
+    if id in cards.charburners:
+        return word("Charburners")
+    return word("Buildings") if id in base else word("Cards of Longsdale")
 
 
 def _told(line: str) -> str:
+    line = term(line)
     return line[:1].upper() + line[1:]
 
 

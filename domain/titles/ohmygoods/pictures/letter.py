@@ -26,7 +26,7 @@ BRIEF = {  # what was done, beside the name of who did it
     "{who} puts {goods} on {building}.": "{goods} at {building}",
     "{who} exchanges a hand of {n} {n|card|cards}.": "exchanged the hand",
     "{who} discards {n} {n|card|cards}.": "discarded {n} {n|card|cards}",
-    '{who} decides in secret: "{said}".': "",
+    '{who} decides in secret: "{move}".': "",
     "{who} has decided in secret.": "",
     "{who} gives {goods}, worth {worth} {worth|coin|coins}.": "paid {goods}",
     "{who} moves assistant {assistant} to {building}.": "assistant {assistant} to {building}",

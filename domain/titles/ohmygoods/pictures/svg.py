@@ -5,6 +5,7 @@ hire, and the others folded. For a telephone and for a desk by the same hand.
 from __future__ import annotations
 
 from domain.kernel.art import WIDE, board, group, piece, seam, silhouette
+from domain.kernel.telling import say, term
 from domain.titles.ohmygoods.pictures.cards import assistant_card, hand_card, said_card, said_height
 from domain.titles.ohmygoods.pictures.layout import (
     COLOUR_OF,
@@ -80,7 +81,7 @@ def _mine(page: Page) -> None:
     player = next(each for each in view["players"] if each["seat"] == lay.me)
     page.part((title_of_town(lay, player), 30))
     page.grid(my_town(lay, player), TOWN)
-    page.title("card", f"Hand {len(view['hand'])}")
+    page.title("card", say("Hand {n}", n=len(view["hand"])))
     order = [*COLOUR_OF, ""]
     cards = sorted(view["hand"], key=lambda card: (order.index(card["resource"]), card["cost"]))
     said = [card for card in cards if card["text"] and not card["good"]]
@@ -92,29 +93,29 @@ def _mine(page: Page) -> None:
 
 def _card(lay: Layout, card: View, slots: str) -> Item:
     box = (0.0, 0.0, lay.card, float(HAND))
-    return lambda: piece(hand_card(lay, card), CARD.write(card["id"]), card_line(card), box, slots, lay.marks)
+    return lambda: piece(hand_card(lay, card), CARD.write(card["id"]), term(card_line(card)), box, slots, lay.marks)
 
 
 def _said(lay: Layout, card: View, wide: float, high: float) -> Item:
     """A character: what they do stands in words."""
-    name, title = CARD.write(card["id"]), card_line(card)
+    name, title = CARD.write(card["id"]), term(card_line(card))
     return lambda: piece(said_card(lay, card, wide, high), name, title, (0, 0, wide, high), IN_HAND, lay.marks)
 
 
 def _for_sale(page: Page) -> None:
     lay, view = page.lay, page.lay.view
     if view["display"]:
-        page.title("assistant", f"For hire {len(view['display'])}")
+        page.title("assistant", say("For hire {n}", n=len(view["display"])))
         page.grid([_assistant(lay, each) for each in view["display"]], HAND)
     for stack in view["stacks"]:
         if stack["cards"]:
-            page.title("deck", f"Stack {stack['number']}")
+            page.title("deck", say("Stack {n}", n=stack["number"]))
             page.grid([_card(lay, card, FOR_SALE) for card in stack["cards"]], HAND)
 
 
 def _assistant(lay: Layout, each: View) -> Item:
     mine = (player for player in lay.view["players"] if player["seat"] == lay.me)
     owned = [card["colour"] for player in mine for card in player["buildings"]]
-    name, title = ASSISTANT.write(each["id"]), f"assistant {assistant_line(each)}"
+    name, title = ASSISTANT.write(each["id"]), say("assistant {what}", what=assistant_line(each))
     box = (0.0, 0.0, lay.card, float(HAND))
     return lambda: piece(assistant_card(lay, each, owned), name, title, box, "assistant", lay.marks)

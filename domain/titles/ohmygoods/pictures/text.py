@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.kernel.flow import name_in
-from domain.kernel.telling import Sentence, listed
+from domain.kernel.telling import Sentence, listed, term
 from domain.titles.ohmygoods.parts import ANY
 from domain.titles.ohmygoods.words import language
 
@@ -93,7 +93,7 @@ def card_line(card: View) -> str:
     cost = f"{counted(price, 'coin')}, {counted(card['points'], 'point')}"
     facts = [
         f"gives {card['resource']}{'*' if card['sun'] else ''}" if card["resource"] else "",
-        cost if card["colour"] else f"a character. {card['text']}",
+        cost if card["colour"] else f"a character. {term(card['text'])}",
         f"needs strength {card['needs_strength']}" if card["needs_strength"] else "",
         f"strength {card['strength']}" if card["strength"] else "",
         needs_of(card),

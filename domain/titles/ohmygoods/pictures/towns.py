@@ -6,6 +6,7 @@ from domain.kernel.art import circle, flag, group, icon, piece, players_mark, re
 from domain.kernel.flow import name_in
 from domain.kernel.inks import ACCENT, INK, LINE, QUIET, SHEET, SOFT
 from domain.kernel.pictures import fitting, lines, text, width
+from domain.kernel.telling import say, term, word
 from domain.titles.ohmygoods.pictures.cards import chain, hand_card, office, town_card
 from domain.titles.ohmygoods.pictures.layout import (
     HAND,
@@ -30,7 +31,7 @@ ON_MY_TABLE, FOR_SALE = "building place moves.building", "card"
 
 def title_of_town(lay: Layout, player: View) -> str:
     first = player["seat"] == lay.view["active"]
-    drawn = players_mark(player["seat"], MARGIN + 10, 10, 9) + text(MARGIN + 26, 15.5, "You", 15, True)
+    drawn = players_mark(player["seat"], MARGIN + 10, 10, 9) + text(MARGIN + 26, 15.5, word("You"), 15, True)
     drawn += icon("market-marker", MARGIN + 61, 0, 19) if first else ""
     x = MARGIN + (86 if first else 64)
     drawn += _eight(player, x, 0) if lay.phone else _meter(player, x, 1, 17)
@@ -54,13 +55,16 @@ def _eight(player: View, x: float, y: float) -> str:
 
 def _sums(player: View, right: float, y: float) -> tuple[str, float]:
     """Points, coins, cards and strength, set from the right; where they begin."""
-    parts = [("card-back", f"{player['hand']}{'+1' if player['planned'] else ''}", "cards in hand")]
-    parts += [("coin", player["coins"], "coins in goods"), ("point", player["points"], "points")]
-    parts += [("strength", player["strength"], "strength")] if player["strength"] else []
+    parts = [("card-back", f"{player['hand']}{'+1' if player['planned'] else ''}", "{n} {n|card|cards} in hand")]
+    parts += [
+        ("coin", player["coins"], "{n} {n|coin|coins} in goods"),
+        ("point", player["points"], "{n} {n|point|points}"),
+    ]
+    parts += [("strength", player["strength"], "{n} strength")] if player["strength"] else []
     drawn, x = "", right
     for kind, many, what in parts:
         x = right_aligned(many, 14, x)
-        drawn += group(text(x, y + 15, many, 14, True) + icon(kind, x - 21, y, 19), f"{many} {what}")
+        drawn += group(text(x, y + 15, many, 14, True) + icon(kind, x - 21, y, 19), say(what, n=many))
         x -= 29
     return drawn, x
 
@@ -75,9 +79,8 @@ def my_town(lay: Layout, player: View) -> list[Item]:
 
 
 def _building(lay: Layout, card: View) -> str:
-    goods = f": {card['goods']} {card['good_name']}" if card["good"] else ""
-    tower = f", with {card['tower']}" if card["tower"] else ""
-    name, title = CARD.write(card["id"]), f"{card['name']}{goods}{tower}"
+    tower = say(", with {tower}", tower=card["tower"]) if card["tower"] else ""
+    name, title = CARD.write(card["id"]), f"{_with_goods(card)}{tower}"
     return piece(town_card(lay, card, mine=True), name, title, (0, 0, lay.card, TOWN), ON_MY_TABLE, lay.marks)
 
 
@@ -89,7 +92,7 @@ def _plot(lay: Layout, nth: int) -> str:
         drawn += absent("house", wide / 2 - 24, 24, 48) + text(wide / 2, 96, nth, 18, True, "middle", QUIET)
         return drawn + (icon("hourglass", wide - 28, 8, 20) if last else "")
     drawn += text(8, 19, nth, 13, True, fill=QUIET) + (icon("hourglass", wide - 26, 5, 18) if last else "")
-    title = f"set aside to build: {card['name']}, {card['price']} coins"
+    title = say("set aside to build: {card}, {n} {n|coin|coins}", card=card["name"], n=card["price"])
     box = (0.0, 0.0, wide, float(HAND))
     waiting = piece(hand_card(lay, card), CARD.write(card["id"]), title, box, FOR_SALE, lay.marks)
     return drawn + group(waiting, at=(0, TOWN - HAND))
@@ -108,7 +111,9 @@ def other_town(lay: Layout, player: View) -> tuple[str, float]:
         down, across = divmod(n, PLOTS)
         at = MARGIN + 6 + across * (each + 3), 34 + down * (tile + 4)
         drawn += group(_tile_at(lay, player, n, each, tile), at=at)
-    return group(drawn, f"the town of {name_in(lay.view, player['seat'])}", fold=str(player["seat"])), high + 10
+    return group(
+        drawn, say("the town of {who}", who=name_in(lay.view, player["seat"])), fold=str(player["seat"])
+    ), high + 10
 
 
 def unfolded(lay: Layout, player: View) -> list[Item]:
@@ -145,14 +150,18 @@ def _tile_at(lay: Layout, player: View, nth: int, wide: float, high: float) -> s
         empty = rect(0, 0, wide, high, SOFT, 5)
         if nth > len(player["buildings"]) or not player["planned"]:
             return empty
-        return group(empty + icon("card-back", wide / 2 - high * 0.4, high * 0.1, high * 0.8), "a card set aside")
+        return group(empty + icon("card-back", wide / 2 - high * 0.4, high * 0.1, high * 0.8), word("a card set aside"))
     card = player["buildings"][nth]
     drawn = (_small if lay.phone else _middling)(card, wide, high)
     name = f"{player['seat']} {CARD.write(card['id'])}"
     if name in lay.marks.changed:
         drawn += flag(wide + 2, -2, 12)
+    return group(drawn, _with_goods(card), piece=name)
+
+
+def _with_goods(card: View) -> str:
     goods = f": {card['goods']} {card['good_name']}" if card["good"] else ""
-    return group(drawn, card["name"] + goods, piece=name)
+    return term(f"{card['name']}{goods}")
 
 
 def _small(card: View, wide: float, high: float) -> str:

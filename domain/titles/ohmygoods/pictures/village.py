@@ -8,6 +8,7 @@ from domain.kernel.art import flag, group, icon, line, players_mark, rect
 from domain.kernel.flow import name_in
 from domain.kernel.inks import ACCENT, BUILDINGS, CLOUD, DUSK, INK, LINE, PAPER, QUIET, SHEET, SOFT
 from domain.kernel.pictures import fitting, lines, text, width
+from domain.kernel.telling import say, term, word
 from domain.titles.ohmygoods.pictures.layout import (
     COLOUR_OF,
     MARGIN,
@@ -33,9 +34,13 @@ def head(lay: Layout) -> tuple[str, float]:
     for n, (phase, kind) in enumerate(PHASES.items()):
         drawn += _phase(kind, x + 31 * n, on=view["phase"] == phase and not view["result"])
     left = lay.width - MARGIN
-    for many, kind in ((view["discard"], "discard"), (view["deck"], "deck")):
+    for many, kind, pile in ((view["discard"], "discard", "{n} {n|card|cards}, discard"),
+                             (view["deck"], "deck", "{n} {n|card|cards}, deck")):  # fmt: skip
         left = right_aligned(many, 13, left) - 23
-        drawn += group(icon(kind, left, 10, 20) + text(left + 23, 25, many, 13, True), f"{many} cards, {kind}")
+        drawn += group(
+            icon(kind, left, 10, 20) + text(left + 23, 25, many, 13, True),
+            say(pile, n=many),
+        )
         left -= 9
     if lay.phone:
         return drawn + _banner(lay, MARGIN, 41, lay.inner), 81
@@ -58,7 +63,7 @@ def _banner(lay: Layout, x: float, y: float, wide: float) -> str:
     first = lay.me if mine else view["asked"][0]
     drawn += rect(x + 5, y + 5, 20, 20, SHEET, 5) + players_mark(first or 0, x + 15, y + 15, 6)
     signs = _wanted(view)
-    name, room = "Your turn" if mine else name_in(view, view["asked"][0]), wide - 97 - 30 * len(signs)
+    name, room = word("Your turn") if mine else name_in(view, view["asked"][0]), wide - 97 - 30 * len(signs)
     words, size = fitting(name, (15, 13, lay.small), room, True)
     drawn += text(x + 32, y + 20.5, words, size, True, fill=CLOUD if mine else INK)
     at = x + 32 + width(words, size, True) + 14
@@ -83,11 +88,11 @@ def _ending(lay: Layout, x: float, y: float, wide: float) -> str:
     drawn = "".join(players_mark(seat, x + 16 + 18 * n, y + 15, 7) for n, seat in enumerate(first))
     at = x + 14 + 18 * len(first)
     if result["won"] is not None:
-        words = "The chapter is won" if result["won"] else "The chapter is lost"
+        words = word("The chapter is won") if result["won"] else word("The chapter is lost")
     elif len(first) == 1:
-        words = "You have won" if first[0] == lay.me else f"{name_in(lay.view, first[0])} has won"
+        words = word("You have won") if first[0] == lay.me else say("{who} has won", who=name_in(lay.view, first[0]))
     else:
-        words = "Shared by those who lead"
+        words = word("Shared by those who lead")
     words, size = fitting(words, (15, 13, lay.small), x + wide - 8 - at, True)
     return drawn + text(at, y + 20.5, words, size, True)
 
@@ -96,11 +101,15 @@ def chapter(lay: Layout) -> tuple[str, float]:
     found = lay.view["chapter"]
     if found is None:
         return "", 0
-    target = f", target {found['target']}" if found["target"] is not None else ""
-    rows = [(f"{found['name']}, {found['rounds']} rounds{target}", True), (found["goal"], False)]
-    if found["event"] is not None:
-        rows += [(f"Event {found['event']['number']}: {found['event']['name']}", True), (found["event"]["text"], False)]
-    rows.append((f"At the end: {found['end']}", False))
+    title = say("{chapter}, {n} {n|round|rounds}", chapter=found["name"], n=found["rounds"])
+    title += say(", target {n}", n=found["target"]) if found["target"] is not None else ""
+    rows, event = [(title, True), (term(found["goal"]), False)], found["event"]
+    if event is not None:
+        rows += [
+            (say("Event {n}: {event}", n=event["number"], event=event["name"]), True),
+            (term(event["text"]), False),
+        ]
+    rows.append((say("At the end: {what}", what=found["end"]), False))
     said = [(line_, bold) for words, bold in rows if words for line_ in lines(words, lay.small, lay.inner - 46, bold)]
     step = lay.small + 4
     height = 12 + step * len(said)
@@ -150,7 +159,8 @@ def _sky(lay: Layout, half: str, cards: list[View], box: tuple[float, float, flo
     step = CHIP_W + 4 if len(cards) <= (wide - 48) // (CHIP_W + 4) else close
     for n, card in enumerate(cards):
         down, across = divmod(n, a_row)
-        title = f"{card['resource']}{', half sun' if card['sun'] else ''} ({card['name']})"
+        title = say("{resource}, half sun ({card})" if card["sun"] else "{resource} ({card})",
+                    resource=card["resource"], card=card["name"])  # fmt: skip
         drawn += group(_chip(card), title, (x + CHIPS_LEFT + across * step, y + 6 + 48 * down))
     return drawn + (flag(x + wide + 2, y - 2, 14) if half in lay.marks.changed else "")
 
@@ -178,7 +188,7 @@ def _counts(lay: Layout, x: float, y: float, wide: float, high: float) -> str:
         part += text(left + 26, middle + 27, many, 20, True, fill=INK if many else QUIET)
         if more > 0:
             part += icon("market", left + (6 if many > 9 else 40), middle + (21 if many > 9 else 13.5), 15)
-        whose = " for you" if lay.me is not None else ""
-        drawn += group(part, f"{many} {kind}{whose}" + (f", {more} of it by an office" if more > 0 else ""))
+        title = say("{n} {resource} for you" if lay.me is not None else "{n} {resource}", n=many, resource=kind)
+        drawn += group(part, title + (say(", {n} of it by an office", n=more) if more > 0 else ""))
         drawn += line(left - 5, middle + 8, left - 5, middle + 32, LINE) if n else ""
     return drawn

@@ -1,5 +1,14 @@
+# , will hold at {n}
+m-will-hold-at-n-509e18d7 = , nechá si od { $n }
+
+# , {n} at stake
+m-n-at-stake-ddc8a750 = , v sázce { $n }
+
 # Each player rolls one die as often as they dare and adds up what it shows, until a 1 takes all of the turn away. Who first has banked enough points wins.
 m-each-player-rolls-one-die-as-oft-988d422e = Hráč hází kostkou, kolikrát se odváží, a sčítá, co padne, dokud mu jednička nevezme celý tah. Kdo má první v banku dost bodů, vyhrává.
+
+# Hold
+m-hold-8e685d54 = Nechat
 
 # It is the turn of {who}: rolled {rolls}; {n} {n|point|points} in this turn.
 m-it-is-the-turn-of-who-rolled-rol-190c054e = Na tahu je { $who }: hozeno { $rolls }; v tomto tahu { $n } { $n ->
@@ -9,11 +18,17 @@ m-it-is-the-turn-of-who-rolled-rol-190c054e = Na tahu je { $who }: hozeno { $rol
        *[other] bodů
     }.
 
+# Roll
+m-roll-4464105f = Hodit
+
 # Roll first: there is nothing to bank in this turn.
 m-roll-first-there-is-nothing-to-b-429af8f2 = Nejdřív hoďte: v tomto tahu není co uložit.
 
 # Roll on, or hold?
-m-roll-on-or-hold-8fb534f2 = Házet dál, nebo skončit?
+m-roll-on-or-hold-8fb534f2 = Házet, nebo si nechat?
+
+# Rolled
+m-rolled-5127c19d = Padlo
 
 # The first with {target} points wins; the best has {best}.
 m-the-first-with-target-points-win-5e33f3af = Vyhrává první, kdo dosáhne { $target } { $target ->
@@ -46,10 +61,10 @@ m-you-have-points-points-in-this-t-3258870d = V tomto tahu máte { $points } { $
     } a uloženo { $banked }. Házet dál, nebo skončit?
 
 # Your turn: roll
-m-your-turn-roll-df0c62cf = Jste na tahu: hod
+m-your-turn-roll-df0c62cf = Jste na tahu: hoďte
 
 # a 1 loses it all
-m-a-1-loses-it-all-b60d3508 = jednička bere vše
+m-a-1-loses-it-all-b60d3508 = 1 ztratí vše
 
 # at stake
 m-at-stake-adda7fd6 = v sázce
@@ -57,8 +72,23 @@ m-at-stake-adda7fd6 = v sázce
 # bank the points of this turn and end it
 m-bank-the-points-of-this-turn-and-5c16600d = uložit body tohoto tahu do banku a tah ukončit
 
+# first seat
+m-first-seat-66ad827d = první místo
+
+# hold: bank {n}
+m-hold-bank-n-d57d038d = nechat: uložit { $n }
+
 # not yet
 m-not-yet-3b82aae1 = ještě ne
+
+# points
+m-points-c54a061d = body
+
+# points that win: 100, fewer for a shorter game
+m-points-that-win-100-fewer-for-a-c1a8cb4c = body k výhře: 100, méně pro kratší hru
+
+# random
+m-random-a441b15f = náhodně
 
 # roll the die once more
 m-roll-the-die-once-more-8bec445c = hodit kostkou ještě jednou
@@ -67,13 +97,28 @@ m-roll-the-die-once-more-8bec445c = hodit kostkou ještě jednou
 m-roll-until-the-turn-has-so-many-825f6df3 = házet, dokud tah nemá tolik bodů nebo dost k výhře, pak je uložit; i pro další tahy
 
 # roll: a 1 loses what is at stake
-m-roll-a-1-loses-what-is-at-stake-772bf572 = hod: jednička bere vše, co je v sázce
+m-roll-a-1-loses-what-is-at-stake-772bf572 = hodit: 1 ztratí, co je v sázce
 
-# rolled in this turn: 
-m-rolled-in-this-turn-47d87c78 = hozeno v tomto tahu:{ " " }
+# rolled in this turn: {dice}
+m-rolled-in-this-turn-dice-608d5e6a = padlo v tomto tahu: { $dice }
 
-# the ranking: 
-m-the-ranking-ec7cecd3 = pořadí:{ " " }
+# target
+m-target-34a04005 = cíl
+
+# the ranking: {who}
+m-the-ranking-who-5a019463 = pořadí: { $who }
+
+# to {n}
+m-to-n-e09c944b = do { $n }
+
+# turns
+m-turns-6976a029 = tahy
+
+# who has the first turn
+m-who-has-the-first-turn-661adad3 = kdo začíná
+
+# wins
+m-wins-a962826d = vyhrává
 
 # {who} banks {n} {n|point|points}.
 m-who-banks-n-n-point-points-2996b8c3 = { $who } ukládá { $n } { $n ->
@@ -110,6 +155,9 @@ m-who-rolls-dice-and-loses-the-po-896203c4 = { $who } hází { $dice } a ztrác�
 # {who} rolls {dice}.
 m-who-rolls-dice-923a9dd3 = { $who } hází { $dice }.
 
+# {who} to roll
+m-who-to-roll-a4428787 = { $who }: na hodu
+
 # {who} will hold at {points} in {n} more {n|turn|turns}.
 m-who-will-hold-at-points-in-n-mo-a5265825 = { $who } skončí na { $points }, ještě v { $n } { $n ->
         [one] tahu
@@ -117,3 +165,9 @@ m-who-will-hold-at-points-in-n-mo-a5265825 = { $who } skončí na { $points }, j
         [many] tahu
        *[other] tazích
     }.
+
+# {who} won
+m-who-won-e1f8c528 = { $who } vyhrává
+
+# {who}: {n} of {target}
+m-who-n-of-target-a748caad = { $who }: { $n } z { $target }

@@ -26,6 +26,7 @@ from domain.kernel.art import (
 from domain.kernel.flow import name_in
 from domain.kernel.inks import ACCENT, BONE, CLOUD, GLASS, GOOD, INK, KEY, LINE, PAPER, QUIET, SEATS, SOFT, SUNLIT
 from domain.kernel.pictures import fitting, named, text
+from domain.kernel.telling import say, word
 from domain.titles.pig.pictures.pieces import bank, flat_die, solid_die
 
 View = dict[str, Any]
@@ -70,15 +71,15 @@ def _mine(view: View) -> bool:
 
 def _head(view: View, of: Measures) -> str:
     if view["result"]:
-        words = f"{_who(view, view['result']['ranking'][0][0])} won"
+        words = say("{who} won", who=_who(view, view["result"]["ranking"][0][0]))
     elif _mine(view):
-        words = "Roll on, or hold?" if view["points"] else "Your turn: roll"
+        words = word("Roll on, or hold?") if view["points"] else word("Your turn: roll")
     else:
-        words = f"{_who(view, view['turn'])} to roll"
+        words = say("{who} to roll", who=_who(view, view["turn"]))
     room = of.width - 2 * of.edge - 70
     shown, size = fitting(words, (18, 15) if of is PHONE else (22, 18), room, True)
     drawn = text(of.edge, of.edge + 18, shown, size, True)
-    return drawn + text(of.width - of.edge, of.edge + 17, f"to {view['target']}", 14, True, "end", QUIET)
+    return drawn + text(of.width - of.edge, of.edge + 17, say("to {n}", n=view["target"]), 14, True, "end", QUIET)
 
 
 def _act(view: View, of: Measures, y: float) -> Piece:
@@ -90,7 +91,7 @@ def _act(view: View, of: Measures, y: float) -> Piece:
     drawn += _press(view, of, "hold", (right - box / 2, y, box, of.act), marks)
     centre, larger = y + of.act / 2, die - 46
     above = centre - 34 - larger * 0.8
-    drawn += text(middle, above, "at stake", of.words + 1, False, "middle", QUIET)
+    drawn += text(middle, above, word("at stake"), of.words + 1, False, "middle", QUIET)
     gap = box / 2 + 5
     for x in (left + gap + 4, right - gap - 20):
         drawn += arrow((x, above - 4), (x + 16, above - 4), QUIET, 2, 6)
@@ -105,28 +106,29 @@ def _if_held(view: View, of: Measures, x: float, y: float) -> str:
     drawn = text(x, y + 40, f"{banked} → {total}", of.words + 3, True, "middle")
     if total < view["target"]:
         return drawn
-    return drawn + rect(x - 30, y + 52, 60, 22, GOOD, 11) + text(x, y + 67.5, "wins", 13, True, "middle", CLOUD)
+    return drawn + rect(x - 30, y + 52, 60, 22, GOOD, 11) + text(x, y + 67.5, word("wins"), 13, True, "middle", CLOUD)
 
 
-def _press(view: View, of: Measures, word: str, box: tuple[float, float, float, float], marks: Marks) -> str:
+def _press(view: View, of: Measures, act: str, box: tuple[float, float, float, float], marks: Marks) -> str:
     x, y, w, h = box
-    die, middle, live = of.die, x + w / 2, _mine(view) and (word == "roll" or bool(view["points"]))
-    lifted = word in marks.lifted
+    die, middle, live = of.die, x + w / 2, _mine(view) and (act == "roll" or bool(view["points"]))
+    lifted = act in marks.lifted
     up = 6 if lifted else 0
     drawn = sheet(x, y, w, h, lifted)
-    if word == "roll":
+    label = word("Roll") if act == "roll" else word("Hold")
+    if act == "roll":
         piece = solid_die(middle, y - up + h * 0.4, die, view["rolled"][-1] if view["rolled"] else 5)
-        told = "roll: a 1 loses what is at stake"
+        told = say("roll: a 1 loses what is at stake")
     else:
         piece = bank(middle - die, y - up + h * 0.4 - die * 0.72, die * 2, bool(view["points"]))
-        told = f"hold: bank {view['points']}"
-    drawn += faded(piece) if word in marks.dim else piece
+        told = say("hold: bank {n}", n=view["points"])
+    drawn += faded(piece) if act in marks.dim else piece
     if live:
         drawn += rect(x + 8, y - up + h - 48, w - 16, 40, ACCENT, 6)
-        drawn += text(middle, y - up + h - 22.5, word.capitalize(), of.words + 3, True, "middle", CLOUD)
-        drawn += brackets((x, y - up, w, h), 3, 20) if word in marks.lit else ""
-        return named(drawn, word, told, box, "do")
-    return group(drawn + text(middle, y - up + h - 20, word.capitalize(), 15, True, "middle", QUIET), told)
+        drawn += text(middle, y - up + h - 22.5, label, of.words + 3, True, "middle", CLOUD)
+        drawn += brackets((x, y - up, w, h), 3, 20) if act in marks.lit else ""
+        return named(drawn, act, told, box, "do")
+    return group(drawn + text(middle, y - up + h - 20, label, 15, True, "middle", QUIET), told)
 
 
 def _rolled(view: View, of: Measures, y: float) -> Piece:
@@ -139,8 +141,8 @@ def _rolled(view: View, of: Measures, y: float) -> Piece:
     dice = (
         flat_die(begin + n % across * (d + 5), y + n // across * (d + 6), d, value) for n, value in enumerate(shown)
     )
-    drawn = group("".join(dice), "rolled in this turn: " + ", ".join(map(str, view["rolled"])))
-    drawn += text(of.edge, y + d / 2 + 5, "Rolled", of.words, True, fill=QUIET)
+    drawn = group("".join(dice), say("rolled in this turn: {dice}", dice=", ".join(map(str, view["rolled"]))))
+    drawn += text(of.edge, y + d / 2 + 5, word("Rolled"), of.words, True, fill=QUIET)
     if odds:
         drawn += _odds(of, y + d / 2)
     return drawn, -(-len(shown) // across) * (d + 6) + 12
@@ -149,7 +151,7 @@ def _rolled(view: View, of: Measures, y: float) -> Piece:
 def _odds(of: Measures, y: float) -> str:
     """One face loses, five go on."""
     first = of.width - of.edge - 146
-    drawn = text(first - 15, y + 5, "a 1 loses it all", of.words, False, "end", QUIET)
+    drawn = text(first - 15, y + 5, say("a 1 loses it all"), of.words, False, "end", QUIET)
     drawn += flat_die(first, y - 10, 20, 1, GLASS["R"][1], BONE)
     return drawn + "".join(flat_die(first - 15 + 23 * value, y - 10, 20, value) for value in range(2, 7))
 
@@ -211,9 +213,10 @@ def _lane(
     drawn += text(of.edge + 2, y + of.words * 0.37, name, size, strong)
     large = 18 if lane > 32 else 15
     drawn += text(of.width - of.edge - 2, y + 6, player["banked"], large, True, "end", GOOD if won else INK)
-    at_stake = f", {view['points']} at stake" if now and view["points"] else ""
-    plan = f", will hold at {player['plan']['hold_at']}" if player["plan"] else ""
-    return group(drawn, f"{_who(view, seat)}: {player['banked']} of {view['target']}{at_stake}{plan}", seat=str(seat))
+    title = say("{who}: {n} of {target}", who=_who(view, seat), n=player["banked"], target=view["target"])
+    title += say(", {n} at stake", n=view["points"]) if now and view["points"] else ""
+    title += say(", will hold at {n}", n=player["plan"]["hold_at"]) if player["plan"] else ""
+    return group(drawn, title, seat=str(seat))
 
 
 def _podium(view: View, of: Measures, y: float) -> Piece:
@@ -233,4 +236,4 @@ def _podium(view: View, of: Measures, y: float) -> Piece:
         drawn += text(x + step / 2, top - 14 - 2 * r - (4 if first else 2), name, size, True, "middle")
         points, ink = (34, GOOD) if first else (20, INK)
         drawn += text(x + step / 2, top + (38 if first else 27), banked[seat], points, True, "middle", ink)
-    return group(drawn, "the ranking: " + ", ".join(_who(view, seat) for seat in place)), high
+    return group(drawn, say("the ranking: {who}", who=", ".join(_who(view, seat) for seat in place))), high

@@ -18,6 +18,9 @@ m-a-die-is-a-colour-and-a-value-r5-9b33d997 = Kostka je barva a hodnota (R5 je �
 # After this turn: {after}.
 m-after-this-turn-after-c96ba437 = Po tomto tahu: { $after }.
 
+# Alone it is paid with a {colour} die.
+m-alone-it-is-paid-with-a-colour-d-b3ea105d = Sám se platí kostkou barvy: { $colour }.
+
 # Both dice must be {colour}.
 m-both-dice-must-be-colour-7b3b2a79 = Obě kostky musí mít tuto barvu: { $colour ->
         [red] červená
@@ -39,10 +42,13 @@ m-choose-a-value-for-the-colour-di-26d2b7c8 = Zvolte hodnotu kostky vytažené z
     }) a umístěte ji, nebo ji nechte ležet.
 
 # Choose a window
-m-choose-a-window-38598f5f = Zvolte vitráž
+m-choose-a-window-38598f5f = Vyberte okno
 
 # Choose the window you will build.
 m-choose-the-window-you-will-build-58ee2f08 = Zvolte vitráž, kterou budete stavět.
+
+# Difficulty {n}: as many favour tokens to begin with.
+m-difficulty-n-as-many-favour-toke-f6a4f52e = Obtížnost { $n }: tolik žetonů přízně na začátku.
 
 # Draft a die and place it on a cell that touches no other die.
 m-draft-a-die-and-place-it-on-a-ce-bce87d3a = Vezměte si kostku a umístěte ji na pole, které se nedotýká jiné kostky.
@@ -68,14 +74,20 @@ m-draft-one-more-die-which-ends-yo-a424648f = Vezměte si ještě jednu kostku, 
 # Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say what patterns of colours and numbers earn points at the end of ten rounds.
 m-each-player-fills-a-window-of-tw-ca836512 = Každý hráč plní vitráž o dvaceti polích barevnými kostkami tak, aby se stejné nedotýkaly. Karty říkají, které vzory barev a čísel přinášejí po deseti kolech body.
 
+# First turn
+m-first-turn-af7ba775 = První tah
+
 # Here Running Pliers bring your whole second turn: say "use running pliers".
 m-here-running-pliers-bring-your-w-db1feb1e = Lámací kleště (Running Pliers) sem teď přenesou celý váš druhý tah: napište „použít lámací kleště“.
 
 # In the bag
-m-in-the-bag-62360fdb = Ve váčku
+m-in-the-bag-62360fdb = V sáčku
 
 # In the end
 m-in-the-end-3176e0d6 = Na konci
+
+# Lost
+m-lost-51e1357d = Prohra
 
 # Move exactly two dice of your window, one after the other.
 m-move-exactly-two-dice-of-your-wi-a2a83f72 = Přesuňte právě dvě kostky své vitráže, jednu po druhé.
@@ -88,6 +100,9 @@ m-move-one-die-of-your-window-the-e399ae41 = Přesuňte jednu kostku své vitrá
 
 # Move one or two dice of your window of one colour that lies on the round track.
 m-move-one-or-two-dice-of-your-win-be9a4978 = Přesuňte jednu nebo dvě kostky své vitráže téže barvy, která leží na počítadle kol.
+
+# Objectives for all
+m-objectives-for-all-38998239 = Společné úkoly
 
 # Place {die}, rolled again.
 m-place-die-rolled-again-2efe2d5e = Umístěte znovu hozenou kostku: { $die }.
@@ -104,6 +119,9 @@ m-pool-pool-your-secret-pips-of-se-753a7564 = Nabídka: { $pool }. Váš tajný 
 # Pool: {pool}. Your secrets: pips of {secret}.
 m-pool-pool-your-secrets-pips-of-s-0fc42906 = Nabídka: { $pool }. Vaše tajné úkoly: oka kostek těchto barev: { $secret }.
 
+# Private objectives
+m-private-objectives-1d95006a = Osobní úkoly
+
 # Public objective {name}: {n} {n|point|points}, {for_what}.
 m-public-objective-name-n-n-point-43176dd6 = Společný úkol „{ $name }“: { $n } { $n ->
         [one] bod
@@ -117,6 +135,9 @@ m-roll-all-dice-of-the-pool-again-e3ed8839 = Přehoďte všechny kostky nabídky
 
 # Round track: {track}.
 m-round-track-track-14d1b3ba = Počítadlo kol: { $track }.
+
+# Round {round}
+m-round-round-aba67020 = Kolo { $round }
 
 # Round {round} is over; to the round track: {dice}.
 m-round-round-is-over-to-the-round-ac7be90c = Kolo { $round } skončilo; na počítadlo kol jde: { $dice }.
@@ -159,6 +180,9 @@ m-say-where-die-goes-163f5393 = Řekněte, kam přijde { $die }.
 # Say where {die} goes; it cannot stay in the pool.
 m-say-where-die-goes-it-cannot-sta-4bbc6423 = Řekněte, kam přijde { $die }; v nabídce zůstat nemůže.
 
+# Second turn
+m-second-turn-306911b9 = Druhý tah
+
 # So far
 m-so-far-9f3ed608 = Zatím
 
@@ -189,6 +213,9 @@ m-the-game-is-outcome-total-points-e066d047 = { $outcome ->
        *[other] bodů
     }, cílový výsledek { $target }.
 
+# The pips of all {colour} dice of your window.
+m-the-pips-of-all-colour-dice-of-y-5eebe1f6 = Součet ok na kostkách okna, barva: { $colour }.
+
 # The tools
 m-the-tools-1d72dc65 = Nástroje
 
@@ -210,6 +237,9 @@ m-there-is-no-die-on-round-round-o-c9e157c7 = V kole { $round } na počítadle k
 # Tool {number}, {name} ({state}): {text}
 m-tool-number-name-state-text-23d5018c = Nástroj { $number }, { $name } ({ $state }): { $text }
 
+# Tools
+m-tools-ea93d6a2 = Nástroje
+
 # Tools are paid for with favour tokens here, not with dice.
 m-tools-are-paid-for-with-favour-t-63ae0139 = Nástroje se tu platí žetony přízně, ne kostkami.
 
@@ -225,8 +255,14 @@ m-turns-left-in-this-round-n-the-f-b225b66a = Zbývající tahy v tomto kole: { 
 # Two dice cannot go to the same cell.
 m-two-dice-cannot-go-to-the-same-c-d92af500 = Dvě kostky nemohou na totéž pole.
 
+# Windows
+m-windows-d598026a = Okna
+
 # Windows are chosen
-m-windows-are-chosen-0a912a37 = Vitráže jsou zvoleny
+m-windows-are-chosen-0a912a37 = Vybírají se okna
+
+# Won
+m-won-acdf2907 = Výhra
 
 # You can choose {window}, difficulty {difficulty}: {rows}.
 m-you-can-choose-window-difficulty-8040c431 = Můžete zvolit { $window }, obtížnost { $difficulty }: { $rows }.
@@ -237,17 +273,47 @@ m-you-have-drafted-a-die-in-this-t-b37e9e1b = V tomto tahu už kostku máte.
 # You have used a tool in this turn already.
 m-you-have-used-a-tool-in-this-tur-f54108e8 = V tomto tahu už je jeden nástroj použitý.
 
+# Your first turn
+m-your-first-turn-b58b7880 = Váš první tah
+
+# Your second turn
+m-your-second-turn-3cfe9b28 = Váš druhý tah
+
 # Your secret: pips of {secret}.
 m-your-secret-pips-of-secret-bfa89487 = Váš tajný úkol: oka kostek této barvy: { $secret }.
 
+# Your turn
+m-your-turn-f2d14573 = Jste na tahu
+
 # Your window ({name})
 m-your-window-name-03a694f8 = Vaše vitráž ({ $name })
+
+# Yours: the pips of {colours} dice
+m-yours-the-pips-of-colours-dice-69a920d5 = Vaše: součet ok, { $colours }
+
+# a {colour} die from the bag: its value is yours to choose
+m-a-colour-die-from-the-bag-its-va-0716b9c0 = kostka ze sáčku, { $colour }: hodnotu volíte vy
+
+# allow noop tools
+m-allow-noop-tools-b1e6adf3 = nástroj bez účinku
+
+# and
+m-and-6201111b = a
+
+# cell
+m-cell-39d02b42 = pole
 
 # choose the window you will build
 m-choose-the-window-you-will-build-ff9a2106 = vybrat vitráž, kterou budete stavět
 
 # chose {name}
 m-chose-name-2909d33c = volí: { $name }
+
+# deterministic tool failure
+m-deterministic-tool-failure-7bed1d6d = nezdar nástroje bez náhody
+
+# die
+m-die-a8d79f40 = kostka
 
 # draft a die and place it
 m-draft-a-die-and-place-it-a4205fcc = vzít si kostku a umístit ji
@@ -260,6 +326,12 @@ m-draft-a-die-one-up-or-down-with-7c886391 = nástrojem 1 vzít kostku o jedna v
 
 # draft a die with tool 8, 9 or 10 and place it; tool 8 ends the turn
 m-draft-a-die-with-tool-8-9-or-10-d11024e8 = vzít kostku nástrojem 8, 9 nebo 10 a umístit ji; nástroj 8 ukončí tah
+
+# draft only
+m-draft-only-ba0936a5 = jen vzít kostku
+
+# each
+m-each-bec16879 = za každý
 
 # each die with one of its colour diagonally next to it
 m-each-die-with-one-of-its-colour-d3db516b = za každou kostku se sousedem stejné barvy po úhlopříčce
@@ -297,14 +369,32 @@ m-end-your-turn-c500d4f7 = ukončit tah
 # favour tokens
 m-favour-tokens-d0491c31 = žetony přízně
 
+# first seat
+m-first-seat-66ad827d = první místo
+
 # flux brush
 m-flux-brush-033e1a0f = Štětec na tavidlo
+
+# flux brush return
+m-flux-brush-return-ff255d77 = vrácení u štětce na tavidlo
+
+# flux remover return
+m-flux-remover-return-c6473eb1 = vrácení u odstraňovače tavidla
+
+# forbid
+m-forbid-76626ec9 = zakázáno
+
+# full turn
+m-full-turn-ee79cef0 = celý tah
 
 # give the drawn die a value and place it
 m-give-the-drawn-die-a-value-and-p-3d8be753 = dát vytažené kostce hodnotu a umístit ji
 
 # glazing hammer
 m-glazing-hammer-08a75c02 = Sklenářské kladívko
+
+# ignore scope
+m-ignore-scope-b664c866 = co se neřídí
 
 # it may not touch another die
 m-it-may-not-touch-another-die-16a175bf = nesmí se dotýkat jiné kostky
@@ -321,6 +411,12 @@ m-left-die-in-the-pool-453ef57a = nechává { $die } v nabídce
 # made it {die}
 m-made-it-die-821b67e2 = nastavuje { $die }
 
+# may a tool be paid for without any effect
+m-may-a-tool-be-paid-for-without-a-e5e7d66d = lze zaplatit nástroj bez účinku
+
+# may tool 9 place beside other dice
+m-may-tool-9-place-beside-other-di-bb5f30dc = smí nástroj 9 klást vedle jiných kostek
+
 # move a die of your window with tool 2, 3 or 12
 m-move-a-die-of-your-window-with-t-30e7ea9b = přesunout kostku vitráže nástrojem 2, 3 nebo 12
 
@@ -336,8 +432,11 @@ m-no-dice-4af34ac6 = žádné kostky
 # no die
 m-no-die-ff63d70b = žádná kostka
 
-# of 10
-m-of-10-c6ca9936 = z 10
+# of {n}
+m-of-n-a2eabdeb = z { $n }
+
+# only if unplaceable
+m-only-if-unplaceable-c1518d23 = jen když ji nelze umístit
 
 # open cells
 m-open-cells-f29f8279 = prázdná pole
@@ -345,23 +444,53 @@ m-open-cells-f29f8279 = prázdná pole
 # order of the last round
 m-order-of-the-last-round-d931e5a5 = pořadí v posledním kole
 
+# pays
+m-pays-12505872 = platí
+
 # place the die that was rolled again
 m-place-the-die-that-was-rolled-ag-9cd46a81 = umístit přehozenou kostku
 
+# printed and neighbors
+m-printed-and-neighbors-0bc67236 = tisk i sousedy
+
+# printed only
+m-printed-only-26f6e9c6 = jen tisk
+
 # private objective
 m-private-objective-fdbc29ad = osobní úkol
+
+# private objective: {colours}
+m-private-objective-colours-6e475f43 = osobní úkol: { $colours }
 
 # private objectives
 m-private-objectives-5229f2f9 = osobní úkoly
 
 # private, not counted
-m-private-not-counted-8cfa6290 = osobní, nepočítá se
+m-private-not-counted-8cfa6290 = bez osobních úkolů
 
 # public objectives
 m-public-objectives-23a9b3f7 = společné úkoly
 
+# random
+m-random-a441b15f = náhodně
+
+# relaxed
+m-relaxed-acd85c97 = volně
+
+# return changed
+m-return-changed-594ee7aa = vrátit změněnou
+
 # rolled the pool again: {dice}
 m-rolled-the-pool-again-dice-1ec79387 = znovu hází nabídku: { $dice }
+
+# round
+m-round-a97b0931 = kolo
+
+# round {n} of the track
+m-round-n-of-the-track-1de2c006 = kolo { $n } na stupnici
+
+# running pliers extra
+m-running-pliers-extra-e75c0439 = lámací kleště: co navíc
 
 # second turn at once
 m-second-turn-at-once-762d199f = druhý tah hned
@@ -369,8 +498,23 @@ m-second-turn-at-once-762d199f = druhý tah hned
 # second turn skipped
 m-second-turn-skipped-f5c8f0c8 = druhý tah vynechán
 
+# sequential
+m-sequential-3ee15b8a = postupně
+
+# simultaneous
+m-simultaneous-5fd35d09 = současně
+
+# solo: tool cards, 1 very hard to 5 easy
+m-solo-tool-cards-1-very-hard-to-5-3ba95085 = sólo: karty nástrojů, 1 velmi těžké až 5 lehké
+
 # start player
 m-start-player-620ba75e = začínající hráč
+
+# straightedge
+m-straightedge-1a6ca3b9 = pravítko
+
+# strict
+m-strict-3a3127f5 = přísně
 
 # the die
 m-the-die-15a29b80 = kostka
@@ -378,14 +522,44 @@ m-the-die-15a29b80 = kostka
 # the first die of a window lies on its border
 m-the-first-die-of-a-window-lies-o-19c11b70 = první kostka vitráže leží na okraji
 
+# the window of {who}: press to unfold
+m-the-window-of-who-press-to-unfol-b6ad0812 = okno: { $who }; stisknutím rozbalíte
+
+# to beat: {n}
+m-to-beat-n-fc4fc7fc = překonat: { $n }
+
+# tool
+m-tool-7c9bbe5e = nástroj
+
+# tool 8 brings one draft or the whole second turn
+m-tool-8-brings-one-draft-or-the-w-18c21966 = nástroj 8 dá jednu kostku, nebo celý druhý tah
+
+# tool {n}, {tool}, {state}: {text}
+m-tool-n-tool-state-text-db159d1a = nástroj { $n }, { $tool }, { $state }: { $text }
+
+# tools
+m-tools-f9d35d43 = nástroje
+
+# tools 1, 5, 10 if the changed die fits nowhere
+m-tools-1-5-10-if-the-changed-die-95c125e0 = nástroje 1, 5, 10, když změněnou kostku není kam dát
+
+# tools 4 and 12 move one by one or lift both
+m-tools-4-and-12-move-one-by-one-o-4ec77c52 = nástroje 4 a 12: po jedné, nebo obě naráz
+
 # try your luck with tool 6 or 11
 m-try-your-luck-with-tool-6-or-11-4ddc783d = zkusit štěstí nástrojem 6 nebo 11
 
-# turns of this round: 
-m-turns-of-this-round-d3bdee66 = tahy tohoto kola:{ " " }
+# turns of this round: {who}
+m-turns-of-this-round-who-e3bae920 = tahy tohoto kola: { $who }
+
+# two dice moves
+m-two-dice-moves-5bf111db = přesun dvou kostek
 
 # use a tool that needs no choice, such as tool 7
 m-use-a-tool-that-needs-no-choice-b98668d6 = použít nástroj, který nevyžaduje volbu, například 7
+
+# used
+m-used-f8391613 = použito
 
 # used {name} for {die}
 m-used-name-for-die-822ff8d4 = používá: { $name } – { $die }
@@ -397,6 +571,42 @@ m-used-name-for-n-n-token-tokens-406a5fdb = používá: { $name } – { $n } { $
         [many] žetonů
        *[other] žetonů
     }
+
+# value
+m-value-cd42404d = hodnota
+
+# way
+m-way-44c5e707 = způsob
+
+# what tools 2 and 3 ignore
+m-what-tools-2-and-3-ignore-10cd5c4e = co neřeší nástroje 2 a 3
+
+# when the drawn die may go to the pool
+m-when-the-drawn-die-may-go-to-the-3da42872 = kdy vytažená kostka smí do zásoby
+
+# when the rolled die may go back
+m-when-the-rolled-die-may-go-back-b5b87842 = kdy se přehozená kostka smí vrátit
+
+# who has the bag in round 1
+m-who-has-the-bag-in-round-1-c981b14f = kdo má sáček v kole 1
+
+# window
+m-window-44ff7b02 = okno
+
+# window {window}, difficulty {n}
+m-window-window-difficulty-n-49d6cfef = okno { $window }, obtížnost { $n }
+
+# {card}: {n} points, {what}
+m-card-n-points-what-21b438a9 = { $card }: body – { $n } { $what }
+
+# {cell}, open
+m-cell-open-c1819140 = { $cell }, volné
+
+# {cell}, open for {wants}
+m-cell-open-for-wants-7d05e74e = { $cell }, volné: { $wants }
+
+# {colour} die, {value}
+m-colour-die-value-99fd8ad3 = kostka { $value }, { $colour }
 
 # {die} against {other} of the track
 m-die-against-other-of-the-track-ae3d4a04 = { $die } za { $other } z počítadla
@@ -442,6 +652,16 @@ m-die-into-the-bag-a-colour-die-o-e5076909 = { $die } do váčku, z něj kostka:
        *[other] { $colour }
     }
 
+# {die} is in your hand
+m-die-is-in-your-hand-cbf20c09 = { $die } máte v ruce
+
+# {die} is in your hand: {n} {n|cell waits|cells wait} for it
+m-die-is-in-your-hand-n-n-cell-wa-be0c95f1 = { $die } máte v ruce: { $n } { $n ->
+        [one] pole čeká
+        [few] pole čekají
+       *[other] polí čeká
+    }
+
 # {die} is not in the pool ({pool}).
 m-die-is-not-in-the-pool-pool-0f0b39b1 = { $die } není v nabídce ({ $pool }).
 
@@ -453,6 +673,9 @@ m-die-is-not-in-the-pool-7394e31a = { $die } není v nabídce.
 
 # {die} on {cell}
 m-die-on-cell-60910a3e = { $die } na { $cell }
+
+# {die}, left in round {n}
+m-die-left-in-round-n-f9850adf = { $die }, zbyla z kola { $n }
 
 # {name} costs {price} favour {price|token|tokens} and you have {favour}.
 m-name-costs-price-favour-price-t-674a8000 = { $name }: cena je { $price } { $price ->
@@ -493,6 +716,9 @@ m-name-works-in-your-second-turn-7e682ed1 = { $name }: funguje jen ve vašem dru
 # {name} works on a die you draft, and you have drafted in this turn.
 m-name-works-on-a-die-you-draft-a-ffa73249 = { $name }: funguje na kostku, kterou si berete, a tu už v tomto tahu máte.
 
+# {n} against {target}
+m-n-against-target-91676030 = { $n } proti { $target }
+
 # {n} favour tokens
 m-n-favour-tokens-243f72ff = { $n } { $n ->
         [one] žeton
@@ -501,11 +727,24 @@ m-n-favour-tokens-243f72ff = { $n } { $n ->
        *[other] žetonů
     } přízně
 
+# {n} points for {what}.
+m-n-points-for-what-78a3e09d = Body: { $n } { $what }.
+
+# {n} {n|cell waits|cells wait} for it
+m-n-n-cell-waits-cells-wait-for-i-e170adf6 = { $n } { $n ->
+        [one] pole čeká
+        [few] pole čekají
+       *[other] polí čeká
+    }
+
 # {old} rolled again: {new}
 m-old-rolled-again-new-1ae10dce = { $old } znovu hozeno: { $new }
 
 # {old} turned to {new}
 m-old-turned-to-new-66d26f3e = { $old } otočeno na { $new }
+
+# {what}; {n} dice are in the bag
+m-what-n-dice-are-in-the-bag-ee6ab3e7 = { $what }; kostek v sáčku: { $n }
 
 # {who} builds {name} (difficulty {difficulty}).
 m-who-builds-name-difficulty-diff-d710cf55 = { $who } staví: { $name } (obtížnost { $difficulty }).
@@ -607,6 +846,9 @@ m-who-wins-with-total-points-ahea-c1c3c0b7 = { $who } vyhrává: { $total } { $t
        *[other] bodů
     }; další { $next }: { $other }.
 
+# {who} won
+m-who-won-e1f8c528 = { $who } vyhrává
+
 # {who}, {window}, {n} favour {n|token|tokens}:
 m-who-window-n-favour-n-token-tok-77b0a532 = { $who }, { $window }, { $n } { $n ->
         [one] žeton
@@ -615,8 +857,20 @@ m-who-window-n-favour-n-token-tok-77b0a532 = { $who }, { $window }, { $n } { $n 
        *[other] žetonů
     } přízně:
 
+# {who}, {window}: {n} favour tokens
+m-who-window-n-favour-tokens-139bc094 = { $who }, { $window }: žetony přízně – { $n }
+
 # {who}, {window}: {rows}. Favour tokens: {favour}.
 m-who-window-rows-favour-tokens-f-4052ed52 = { $who }, { $window }: { $rows }. Žetony přízně: { $favour }.
+
+# {who}: colour hidden
+m-who-colour-hidden-bab186d8 = { $who }: skrytá barva
+
+# {who}: first turn
+m-who-first-turn-0c22e30c = { $who }: první tah
+
+# {who}: second turn
+m-who-second-turn-356288d5 = { $who }: druhý tah
 
 # {who}: {dice} of 20 dice, {n} favour {n|token|tokens}.
 m-who-dice-of-20-dice-n-favour-n-b21be925 = { $who }: { $dice } z 20 kostek, { $n } { $n ->

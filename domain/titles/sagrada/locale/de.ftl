@@ -16,6 +16,9 @@ m-a-die-is-a-colour-and-a-value-r5-9b33d997 = Ein Würfel ist eine Farbe und ein
 # After this turn: {after}.
 m-after-this-turn-after-c96ba437 = Nach diesem Zug: { $after }.
 
+# Alone it is paid with a {colour} die.
+m-alone-it-is-paid-with-a-colour-d-b3ea105d = Allein zahlt man mit einem Würfel, Farbe: { $colour }.
+
 # Both dice must be {colour}.
 m-both-dice-must-be-colour-7b3b2a79 = Beide Würfel müssen von dieser Farbe sein: { $colour }.
 
@@ -27,6 +30,9 @@ m-choose-a-window-38598f5f = Wähle ein Fenster
 
 # Choose the window you will build.
 m-choose-the-window-you-will-build-58ee2f08 = Wähle das Fenster, das du baust.
+
+# Difficulty {n}: as many favour tokens to begin with.
+m-difficulty-n-as-many-favour-toke-f6a4f52e = Schwierigkeit { $n }: so viele Gunstmarker zu Beginn.
 
 # Draft a die and place it on a cell that touches no other die.
 m-draft-a-die-and-place-it-on-a-ce-bce87d3a = Nimm einen Würfel und setze ihn auf ein Feld, das keinen anderen Würfel berührt.
@@ -52,6 +58,9 @@ m-draft-one-more-die-which-ends-yo-a424648f = Nimm noch einen Würfel, damit end
 # Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say what patterns of colours and numbers earn points at the end of ten rounds.
 m-each-player-fills-a-window-of-tw-ca836512 = Alle füllen ein Fenster von zwanzig Feldern mit farbigen Würfeln, so dass Gleiches nie Gleiches berührt. Karten sagen, welche Muster aus Farben und Zahlen am Ende von zehn Runden Punkte bringen.
 
+# First turn
+m-first-turn-af7ba775 = Erster Zug
+
 # Here Running Pliers bring your whole second turn: say "use running pliers".
 m-here-running-pliers-bring-your-w-db1feb1e = Hier bringt die Brechzange deinen ganzen zweiten Zug: sag „nutze Brechzange“.
 
@@ -60,6 +69,9 @@ m-in-the-bag-62360fdb = Im Beutel
 
 # In the end
 m-in-the-end-3176e0d6 = Am Ende
+
+# Lost
+m-lost-51e1357d = Verloren
 
 # Move exactly two dice of your window, one after the other.
 m-move-exactly-two-dice-of-your-wi-a2a83f72 = Versetze genau zwei Würfel deines Fensters, einen nach dem anderen.
@@ -72,6 +84,9 @@ m-move-one-die-of-your-window-the-e399ae41 = Versetze einen Würfel deines Fenst
 
 # Move one or two dice of your window of one colour that lies on the round track.
 m-move-one-or-two-dice-of-your-win-be9a4978 = Versetze einen oder zwei Würfel deines Fensters von einer Farbe, die auf der Rundenleiste liegt.
+
+# Objectives for all
+m-objectives-for-all-38998239 = Ziele für alle
 
 # Place {die}, rolled again.
 m-place-die-rolled-again-2efe2d5e = Setze { $die }, neu geworfen.
@@ -88,6 +103,9 @@ m-pool-pool-your-secret-pips-of-se-753a7564 = Vorrat: { $pool }. Dein Geheimnis:
 # Pool: {pool}. Your secrets: pips of {secret}.
 m-pool-pool-your-secrets-pips-of-s-0fc42906 = Vorrat: { $pool }. Deine Geheimnisse: Augen von { $secret }.
 
+# Private objectives
+m-private-objectives-1d95006a = Private Ziele
+
 # Public objective {name}: {n} {n|point|points}, {for_what}.
 m-public-objective-name-n-n-point-43176dd6 = Öffentliches Ziel { $name }: { $n } { $n ->
         [one] Punkt
@@ -99,6 +117,9 @@ m-roll-all-dice-of-the-pool-again-e3ed8839 = Wirf alle Würfel des Vorrats neu; 
 
 # Round track: {track}.
 m-round-track-track-14d1b3ba = Rundenleiste: { $track }.
+
+# Round {round}
+m-round-round-aba67020 = Runde { $round }
 
 # Round {round} is over; to the round track: {dice}.
 m-round-round-is-over-to-the-round-ac7be90c = Runde { $round } ist vorbei; auf die Rundenleiste: { $dice }.
@@ -133,6 +154,9 @@ m-say-where-die-goes-163f5393 = Sag, wohin { $die } kommt.
 # Say where {die} goes; it cannot stay in the pool.
 m-say-where-die-goes-it-cannot-sta-4bbc6423 = Sag, wohin { $die } kommt; im Vorrat kann er nicht bleiben.
 
+# Second turn
+m-second-turn-306911b9 = Zweiter Zug
+
 # So far
 m-so-far-9f3ed608 = Bisher
 
@@ -153,6 +177,9 @@ m-the-die-shows-value-and-keeps-it-e949a5eb = Der Würfel zeigt { $value } und b
 
 # The game is {outcome}: {total} points against a target of {target}.
 m-the-game-is-outcome-total-points-e066d047 = Die Partie ist { $outcome }: { $total } Punkte bei einem Ziel von { $target }.
+
+# The pips of all {colour} dice of your window.
+m-the-pips-of-all-colour-dice-of-y-5eebe1f6 = Die Augen aller Würfel deines Fensters, Farbe: { $colour }.
 
 # The tools
 m-the-tools-1d72dc65 = Die Werkzeuge
@@ -175,6 +202,9 @@ m-there-is-no-die-on-round-round-o-c9e157c7 = In Runde { $round } der Rundenleis
 # Tool {number}, {name} ({state}): {text}
 m-tool-number-name-state-text-23d5018c = Werkzeug { $number }, { $name } ({ $state }): { $text }
 
+# Tools
+m-tools-ea93d6a2 = Werkzeuge
+
 # Tools are paid for with favour tokens here, not with dice.
 m-tools-are-paid-for-with-favour-t-63ae0139 = Werkzeuge bezahlt man hier mit Gunststeinen, nicht mit Würfeln.
 
@@ -190,8 +220,14 @@ m-turns-left-in-this-round-n-the-f-b225b66a = Züge in dieser Runde noch: { $n }
 # Two dice cannot go to the same cell.
 m-two-dice-cannot-go-to-the-same-c-d92af500 = Zwei Würfel können nicht auf dasselbe Feld.
 
+# Windows
+m-windows-d598026a = Fenster
+
 # Windows are chosen
 m-windows-are-chosen-0a912a37 = Fenster werden gewählt
+
+# Won
+m-won-acdf2907 = Gewonnen
 
 # You can choose {window}, difficulty {difficulty}: {rows}.
 m-you-can-choose-window-difficulty-8040c431 = Zur Wahl: { $window }, Schwierigkeit { $difficulty }: { $rows }.
@@ -202,17 +238,47 @@ m-you-have-drafted-a-die-in-this-t-b37e9e1b = In diesem Zug hast du schon einen 
 # You have used a tool in this turn already.
 m-you-have-used-a-tool-in-this-tur-f54108e8 = In diesem Zug hast du schon ein Werkzeug genutzt.
 
+# Your first turn
+m-your-first-turn-b58b7880 = Dein erster Zug
+
+# Your second turn
+m-your-second-turn-3cfe9b28 = Dein zweiter Zug
+
 # Your secret: pips of {secret}.
 m-your-secret-pips-of-secret-bfa89487 = Dein Geheimnis: Augen von { $secret }.
 
+# Your turn
+m-your-turn-f2d14573 = Du bist dran
+
 # Your window ({name})
 m-your-window-name-03a694f8 = Dein Fenster ({ $name })
+
+# Yours: the pips of {colours} dice
+m-yours-the-pips-of-colours-dice-69a920d5 = Deins: die Augen, { $colours }
+
+# a {colour} die from the bag: its value is yours to choose
+m-a-colour-die-from-the-bag-its-va-0716b9c0 = ein Würfel aus dem Beutel, { $colour }: den Wert wählst du
+
+# allow noop tools
+m-allow-noop-tools-b1e6adf3 = Werkzeug ohne Wirkung
+
+# and
+m-and-6201111b = und
+
+# cell
+m-cell-39d02b42 = Feld
 
 # choose the window you will build
 m-choose-the-window-you-will-build-ff9a2106 = das Fenster wählen, das du baust
 
 # chose {name}
 m-chose-name-2909d33c = wählte { $name }
+
+# deterministic tool failure
+m-deterministic-tool-failure-7bed1d6d = Fehlschlag ohne Zufall
+
+# die
+m-die-a8d79f40 = Würfel
 
 # draft a die and place it
 m-draft-a-die-and-place-it-a4205fcc = einen Würfel nehmen und setzen
@@ -225,6 +291,12 @@ m-draft-a-die-one-up-or-down-with-7c886391 = einen Würfel eins höher oder nied
 
 # draft a die with tool 8, 9 or 10 and place it; tool 8 ends the turn
 m-draft-a-die-with-tool-8-9-or-10-d11024e8 = einen Würfel mit Werkzeug 8, 9 oder 10 nehmen und setzen; Werkzeug 8 beendet den Zug
+
+# draft only
+m-draft-only-ba0936a5 = nur Würfel nehmen
+
+# each
+m-each-bec16879 = je
 
 # each die with one of its colour diagonally next to it
 m-each-die-with-one-of-its-colour-d3db516b = jeder Würfel, der schräg neben sich einen gleicher Farbe hat
@@ -262,14 +334,32 @@ m-end-your-turn-c500d4f7 = deinen Zug beenden
 # favour tokens
 m-favour-tokens-d0491c31 = Gunststeine
 
+# first seat
+m-first-seat-66ad827d = erster Platz
+
 # flux brush
 m-flux-brush-033e1a0f = Flussmittelpinsel
+
+# flux brush return
+m-flux-brush-return-ff255d77 = Rückgabe beim Flusspinsel
+
+# flux remover return
+m-flux-remover-return-c6473eb1 = Rückgabe beim Flussentferner
+
+# forbid
+m-forbid-76626ec9 = verboten
+
+# full turn
+m-full-turn-ee79cef0 = ganzer Zug
 
 # give the drawn die a value and place it
 m-give-the-drawn-die-a-value-and-p-3d8be753 = dem gezogenen Würfel einen Wert geben und ihn setzen
 
 # glazing hammer
 m-glazing-hammer-08a75c02 = Glaserhammer
+
+# ignore scope
+m-ignore-scope-b664c866 = was ignoriert wird
 
 # it may not touch another die
 m-it-may-not-touch-another-die-16a175bf = er darf keinen anderen Würfel berühren
@@ -286,6 +376,12 @@ m-left-die-in-the-pool-453ef57a = ließ { $die } im Vorrat
 # made it {die}
 m-made-it-die-821b67e2 = machte daraus { $die }
 
+# may a tool be paid for without any effect
+m-may-a-tool-be-paid-for-without-a-e5e7d66d = darf ein Werkzeug ohne jede Wirkung bezahlt werden
+
+# may tool 9 place beside other dice
+m-may-tool-9-place-beside-other-di-bb5f30dc = darf Werkzeug 9 neben andere Würfel setzen
+
 # move a die of your window with tool 2, 3 or 12
 m-move-a-die-of-your-window-with-t-30e7ea9b = einen Würfel deines Fensters mit Werkzeug 2, 3 oder 12 versetzen
 
@@ -301,8 +397,11 @@ m-no-dice-4af34ac6 = keine Würfel
 # no die
 m-no-die-ff63d70b = kein Würfel
 
-# of 10
-m-of-10-c6ca9936 = von 10
+# of {n}
+m-of-n-a2eabdeb = von { $n }
+
+# only if unplaceable
+m-only-if-unplaceable-c1518d23 = nur wenn er nirgends passt
 
 # open cells
 m-open-cells-f29f8279 = offene Felder
@@ -310,23 +409,53 @@ m-open-cells-f29f8279 = offene Felder
 # order of the last round
 m-order-of-the-last-round-d931e5a5 = Reihenfolge der letzten Runde
 
+# pays
+m-pays-12505872 = zahlt
+
 # place the die that was rolled again
 m-place-the-die-that-was-rolled-ag-9cd46a81 = den neu geworfenen Würfel setzen
 
+# printed and neighbors
+m-printed-and-neighbors-0bc67236 = Aufdruck und Nachbarn
+
+# printed only
+m-printed-only-26f6e9c6 = nur den Aufdruck
+
 # private objective
 m-private-objective-fdbc29ad = privates Ziel
+
+# private objective: {colours}
+m-private-objective-colours-6e475f43 = privates Ziel: { $colours }
 
 # private objectives
 m-private-objectives-5229f2f9 = private Ziele
 
 # private, not counted
-m-private-not-counted-8cfa6290 = privat, zählt nicht
+m-private-not-counted-8cfa6290 = ohne private Ziele
 
 # public objectives
 m-public-objectives-23a9b3f7 = öffentliche Ziele
 
+# random
+m-random-a441b15f = zufällig
+
+# relaxed
+m-relaxed-acd85c97 = locker
+
+# return changed
+m-return-changed-594ee7aa = verändert zurücklegen
+
 # rolled the pool again: {dice}
 m-rolled-the-pool-again-dice-1ec79387 = warf den Vorrat neu: { $dice }
+
+# round
+m-round-a97b0931 = Runde
+
+# round {n} of the track
+m-round-n-of-the-track-1de2c006 = Runde { $n } der Leiste
+
+# running pliers extra
+m-running-pliers-extra-e75c0439 = Brechzange: was dazu
 
 # second turn at once
 m-second-turn-at-once-762d199f = zweiter Zug sofort
@@ -334,8 +463,23 @@ m-second-turn-at-once-762d199f = zweiter Zug sofort
 # second turn skipped
 m-second-turn-skipped-f5c8f0c8 = zweiter Zug entfällt
 
+# sequential
+m-sequential-3ee15b8a = nacheinander
+
+# simultaneous
+m-simultaneous-5fd35d09 = gleichzeitig
+
+# solo: tool cards, 1 very hard to 5 easy
+m-solo-tool-cards-1-very-hard-to-5-3ba95085 = solo: Werkzeugkarten, von 1 sehr schwer bis 5 leicht
+
 # start player
 m-start-player-620ba75e = Startspieler
+
+# straightedge
+m-straightedge-1a6ca3b9 = Lineal
+
+# strict
+m-strict-3a3127f5 = streng
 
 # the die
 m-the-die-15a29b80 = der Würfel
@@ -343,14 +487,44 @@ m-the-die-15a29b80 = der Würfel
 # the first die of a window lies on its border
 m-the-first-die-of-a-window-lies-o-19c11b70 = der erste Würfel eines Fensters liegt am Rand
 
+# the window of {who}: press to unfold
+m-the-window-of-who-press-to-unfol-b6ad0812 = das Fenster: { $who }; zum Aufklappen drücken
+
+# to beat: {n}
+m-to-beat-n-fc4fc7fc = zu schlagen: { $n }
+
+# tool
+m-tool-7c9bbe5e = Werkzeug
+
+# tool 8 brings one draft or the whole second turn
+m-tool-8-brings-one-draft-or-the-w-18c21966 = Werkzeug 8 bringt einen Würfel oder den ganzen zweiten Zug
+
+# tool {n}, {tool}, {state}: {text}
+m-tool-n-tool-state-text-db159d1a = Werkzeug { $n }, { $tool }, { $state }: { $text }
+
+# tools
+m-tools-f9d35d43 = Werkzeuge
+
+# tools 1, 5, 10 if the changed die fits nowhere
+m-tools-1-5-10-if-the-changed-die-95c125e0 = Werkzeuge 1, 5, 10, wenn der geänderte Würfel nirgends passt
+
+# tools 4 and 12 move one by one or lift both
+m-tools-4-and-12-move-one-by-one-o-4ec77c52 = Werkzeuge 4 und 12: einzeln oder beide zugleich
+
 # try your luck with tool 6 or 11
 m-try-your-luck-with-tool-6-or-11-4ddc783d = dein Glück mit Werkzeug 6 oder 11 versuchen
 
-# turns of this round: 
-m-turns-of-this-round-d3bdee66 = Züge dieser Runde:{ " " }
+# turns of this round: {who}
+m-turns-of-this-round-who-e3bae920 = Züge dieser Runde: { $who }
+
+# two dice moves
+m-two-dice-moves-5bf111db = zwei Würfel bewegen
 
 # use a tool that needs no choice, such as tool 7
 m-use-a-tool-that-needs-no-choice-b98668d6 = ein Werkzeug nutzen, das keine Wahl braucht, wie Werkzeug 7
+
+# used
+m-used-f8391613 = benutzt
 
 # used {name} for {die}
 m-used-name-for-die-822ff8d4 = nutzte { $name } für { $die }
@@ -360,6 +534,42 @@ m-used-name-for-n-n-token-tokens-406a5fdb = nutzte { $name } für { $n } { $n ->
         [one] Gunststein
        *[other] Gunststeine
     }
+
+# value
+m-value-cd42404d = Wert
+
+# way
+m-way-44c5e707 = Weise
+
+# what tools 2 and 3 ignore
+m-what-tools-2-and-3-ignore-10cd5c4e = was Werkzeuge 2 und 3 ignorieren
+
+# when the drawn die may go to the pool
+m-when-the-drawn-die-may-go-to-the-3da42872 = wann der gezogene Würfel in den Vorrat darf
+
+# when the rolled die may go back
+m-when-the-rolled-die-may-go-back-b5b87842 = wann der geworfene Würfel zurückdarf
+
+# who has the bag in round 1
+m-who-has-the-bag-in-round-1-c981b14f = wer in Runde 1 den Beutel hat
+
+# window
+m-window-44ff7b02 = Fenster
+
+# window {window}, difficulty {n}
+m-window-window-difficulty-n-49d6cfef = Fenster { $window }, Schwierigkeit { $n }
+
+# {card}: {n} points, {what}
+m-card-n-points-what-21b438a9 = { $card }: { $n } Punkte, { $what }
+
+# {cell}, open
+m-cell-open-c1819140 = { $cell }, frei
+
+# {cell}, open for {wants}
+m-cell-open-for-wants-7d05e74e = { $cell }, frei: { $wants }
+
+# {colour} die, {value}
+m-colour-die-value-99fd8ad3 = Würfel { $value }, { $colour }
 
 # {die} against {other} of the track
 m-die-against-other-of-the-track-ae3d4a04 = { $die } gegen { $other } der Leiste
@@ -391,6 +601,15 @@ m-die-from-source-to-target-975b1c60 = { $die } von { $source } auf { $target }
 # {die} into the bag, a {colour} die out of it
 m-die-into-the-bag-a-colour-die-o-e5076909 = { $die } in den Beutel, heraus einer dieser Farbe: { $colour }
 
+# {die} is in your hand
+m-die-is-in-your-hand-cbf20c09 = { $die } in deiner Hand
+
+# {die} is in your hand: {n} {n|cell waits|cells wait} for it
+m-die-is-in-your-hand-n-n-cell-wa-be0c95f1 = { $die } in deiner Hand: { $n } { $n ->
+        [one] Feld wartet
+       *[other] Felder warten
+    }
+
 # {die} is not in the pool ({pool}).
 m-die-is-not-in-the-pool-pool-0f0b39b1 = { $die } ist nicht im Vorrat ({ $pool }).
 
@@ -402,6 +621,9 @@ m-die-is-not-in-the-pool-7394e31a = { $die } ist nicht im Vorrat.
 
 # {die} on {cell}
 m-die-on-cell-60910a3e = { $die } auf { $cell }
+
+# {die}, left in round {n}
+m-die-left-in-round-n-f9850adf = { $die }, übrig aus Runde { $n }
 
 # {name} costs {price} favour {price|token|tokens} and you have {favour}.
 m-name-costs-price-favour-price-t-674a8000 = { $name } kostet { $price } { $price ->
@@ -433,14 +655,29 @@ m-name-works-in-your-second-turn-7e682ed1 = { $name } geht nur in deinem zweiten
 # {name} works on a die you draft, and you have drafted in this turn.
 m-name-works-on-a-die-you-draft-a-ffa73249 = { $name } wirkt auf einen Würfel, den du nimmst, und du hast in diesem Zug schon genommen.
 
+# {n} against {target}
+m-n-against-target-91676030 = { $n } gegen { $target }
+
 # {n} favour tokens
 m-n-favour-tokens-243f72ff = { $n } Gunststeine
+
+# {n} points for {what}.
+m-n-points-for-what-78a3e09d = { $n } Punkte: { $what }.
+
+# {n} {n|cell waits|cells wait} for it
+m-n-n-cell-waits-cells-wait-for-i-e170adf6 = { $n } { $n ->
+        [one] Feld wartet
+       *[other] Felder warten
+    }
 
 # {old} rolled again: {new}
 m-old-rolled-again-new-1ae10dce = { $old } neu geworfen: { $new }
 
 # {old} turned to {new}
 m-old-turned-to-new-66d26f3e = { $old } gedreht auf { $new }
+
+# {what}; {n} dice are in the bag
+m-what-n-dice-are-in-the-bag-ee6ab3e7 = { $what }; { $n } Würfel im Beutel
 
 # {who} builds {name} (difficulty {difficulty}).
 m-who-builds-name-difficulty-diff-d710cf55 = { $who } baut { $name } (Schwierigkeit { $difficulty }).
@@ -523,14 +760,29 @@ m-who-wins-with-total-points-ahea-5e9ed068 = { $who } gewinnt mit { $total } Pun
 # {who} wins with {total} points, ahead of {next} with {other}.
 m-who-wins-with-total-points-ahea-c1c3c0b7 = { $who } gewinnt mit { $total } Punkten, vor { $next } mit { $other }.
 
+# {who} won
+m-who-won-e1f8c528 = { $who } hat gewonnen
+
 # {who}, {window}, {n} favour {n|token|tokens}:
 m-who-window-n-favour-n-token-tok-77b0a532 = { $who }, { $window }, { $n } { $n ->
         [one] Gunststein
        *[other] Gunststeine
     }:
 
+# {who}, {window}: {n} favour tokens
+m-who-window-n-favour-tokens-139bc094 = { $who }, { $window }: Gunstmarker – { $n }
+
 # {who}, {window}: {rows}. Favour tokens: {favour}.
 m-who-window-rows-favour-tokens-f-4052ed52 = { $who }, { $window }: { $rows }. Gunststeine: { $favour }.
+
+# {who}: colour hidden
+m-who-colour-hidden-bab186d8 = { $who }: Farbe verdeckt
+
+# {who}: first turn
+m-who-first-turn-0c22e30c = { $who }: erster Zug
+
+# {who}: second turn
+m-who-second-turn-356288d5 = { $who }: zweiter Zug
 
 # {who}: {dice} of 20 dice, {n} favour {n|token|tokens}.
 m-who-dice-of-20-dice-n-favour-n-b21be925 = { $who }: { $dice } von 20 Würfeln, { $n } { $n ->

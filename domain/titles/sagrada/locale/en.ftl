@@ -16,6 +16,9 @@ m-a-die-is-a-colour-and-a-value-r5-9b33d997 = A die is a colour and a value (R5 
 # After this turn: {after}.
 m-after-this-turn-after-c96ba437 = After this turn: { $after }.
 
+# Alone it is paid with a {colour} die.
+m-alone-it-is-paid-with-a-colour-d-b3ea105d = Alone it is paid with a { $colour } die.
+
 # Both dice must be {colour}.
 m-both-dice-must-be-colour-7b3b2a79 = Both dice must be { $colour }.
 
@@ -27,6 +30,9 @@ m-choose-a-window-38598f5f = Choose a window
 
 # Choose the window you will build.
 m-choose-the-window-you-will-build-58ee2f08 = Choose the window you will build.
+
+# Difficulty {n}: as many favour tokens to begin with.
+m-difficulty-n-as-many-favour-toke-f6a4f52e = Difficulty { $n }: as many favour tokens to begin with.
 
 # Draft a die and place it on a cell that touches no other die.
 m-draft-a-die-and-place-it-on-a-ce-bce87d3a = Draft a die and place it on a cell that touches no other die.
@@ -52,6 +58,9 @@ m-draft-one-more-die-which-ends-yo-a424648f = Draft one more die, which ends you
 # Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say what patterns of colours and numbers earn points at the end of ten rounds.
 m-each-player-fills-a-window-of-tw-ca836512 = Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say what patterns of colours and numbers earn points at the end of ten rounds.
 
+# First turn
+m-first-turn-af7ba775 = First turn
+
 # Here Running Pliers bring your whole second turn: say "use running pliers".
 m-here-running-pliers-bring-your-w-db1feb1e = Here Running Pliers bring your whole second turn: say "use running pliers".
 
@@ -60,6 +69,9 @@ m-in-the-bag-62360fdb = In the bag
 
 # In the end
 m-in-the-end-3176e0d6 = In the end
+
+# Lost
+m-lost-51e1357d = Lost
 
 # Move exactly two dice of your window, one after the other.
 m-move-exactly-two-dice-of-your-wi-a2a83f72 = Move exactly two dice of your window, one after the other.
@@ -72,6 +84,9 @@ m-move-one-die-of-your-window-the-e399ae41 = Move one die of your window; the pr
 
 # Move one or two dice of your window of one colour that lies on the round track.
 m-move-one-or-two-dice-of-your-win-be9a4978 = Move one or two dice of your window of one colour that lies on the round track.
+
+# Objectives for all
+m-objectives-for-all-38998239 = Objectives for all
 
 # Place {die}, rolled again.
 m-place-die-rolled-again-2efe2d5e = Place { $die }, rolled again.
@@ -88,6 +103,9 @@ m-pool-pool-your-secret-pips-of-se-753a7564 = Pool: { $pool }. Your secret: pips
 # Pool: {pool}. Your secrets: pips of {secret}.
 m-pool-pool-your-secrets-pips-of-s-0fc42906 = Pool: { $pool }. Your secrets: pips of { $secret }.
 
+# Private objectives
+m-private-objectives-1d95006a = Private objectives
+
 # Public objective {name}: {n} {n|point|points}, {for_what}.
 m-public-objective-name-n-n-point-43176dd6 = Public objective { $name }: { $n } { $n ->
         [one] point
@@ -99,6 +117,9 @@ m-roll-all-dice-of-the-pool-again-e3ed8839 = Roll all dice of the pool again; on
 
 # Round track: {track}.
 m-round-track-track-14d1b3ba = Round track: { $track }.
+
+# Round {round}
+m-round-round-aba67020 = Round { $round }
 
 # Round {round} is over; to the round track: {dice}.
 m-round-round-is-over-to-the-round-ac7be90c = Round { $round } is over; to the round track: { $dice }.
@@ -133,6 +154,9 @@ m-say-where-die-goes-163f5393 = Say where { $die } goes.
 # Say where {die} goes; it cannot stay in the pool.
 m-say-where-die-goes-it-cannot-sta-4bbc6423 = Say where { $die } goes; it cannot stay in the pool.
 
+# Second turn
+m-second-turn-306911b9 = Second turn
+
 # So far
 m-so-far-9f3ed608 = So far
 
@@ -153,6 +177,9 @@ m-the-die-shows-value-and-keeps-it-e949a5eb = The die shows { $value } and keeps
 
 # The game is {outcome}: {total} points against a target of {target}.
 m-the-game-is-outcome-total-points-e066d047 = The game is { $outcome }: { $total } points against a target of { $target }.
+
+# The pips of all {colour} dice of your window.
+m-the-pips-of-all-colour-dice-of-y-5eebe1f6 = The pips of all { $colour } dice of your window.
 
 # The tools
 m-the-tools-1d72dc65 = The tools
@@ -175,6 +202,9 @@ m-there-is-no-die-on-round-round-o-c9e157c7 = There is no { $die } on round { $r
 # Tool {number}, {name} ({state}): {text}
 m-tool-number-name-state-text-23d5018c = Tool { $number }, { $name } ({ $state }): { $text }
 
+# Tools
+m-tools-ea93d6a2 = Tools
+
 # Tools are paid for with favour tokens here, not with dice.
 m-tools-are-paid-for-with-favour-t-63ae0139 = Tools are paid for with favour tokens here, not with dice.
 
@@ -190,8 +220,14 @@ m-turns-left-in-this-round-n-the-f-b225b66a = Turns left in this round: { $n }; 
 # Two dice cannot go to the same cell.
 m-two-dice-cannot-go-to-the-same-c-d92af500 = Two dice cannot go to the same cell.
 
+# Windows
+m-windows-d598026a = Windows
+
 # Windows are chosen
 m-windows-are-chosen-0a912a37 = Windows are chosen
+
+# Won
+m-won-acdf2907 = Won
 
 # You can choose {window}, difficulty {difficulty}: {rows}.
 m-you-can-choose-window-difficulty-8040c431 = You can choose { $window }, difficulty { $difficulty }: { $rows }.
@@ -202,17 +238,47 @@ m-you-have-drafted-a-die-in-this-t-b37e9e1b = You have drafted a die in this tur
 # You have used a tool in this turn already.
 m-you-have-used-a-tool-in-this-tur-f54108e8 = You have used a tool in this turn already.
 
+# Your first turn
+m-your-first-turn-b58b7880 = Your first turn
+
+# Your second turn
+m-your-second-turn-3cfe9b28 = Your second turn
+
 # Your secret: pips of {secret}.
 m-your-secret-pips-of-secret-bfa89487 = Your secret: pips of { $secret }.
 
+# Your turn
+m-your-turn-f2d14573 = Your turn
+
 # Your window ({name})
 m-your-window-name-03a694f8 = Your window ({ $name })
+
+# Yours: the pips of {colours} dice
+m-yours-the-pips-of-colours-dice-69a920d5 = Yours: the pips of { $colours } dice
+
+# a {colour} die from the bag: its value is yours to choose
+m-a-colour-die-from-the-bag-its-va-0716b9c0 = a { $colour } die from the bag: its value is yours to choose
+
+# allow noop tools
+m-allow-noop-tools-b1e6adf3 = allow noop tools
+
+# and
+m-and-6201111b = and
+
+# cell
+m-cell-39d02b42 = cell
 
 # choose the window you will build
 m-choose-the-window-you-will-build-ff9a2106 = choose the window you will build
 
 # chose {name}
 m-chose-name-2909d33c = chose { $name }
+
+# deterministic tool failure
+m-deterministic-tool-failure-7bed1d6d = deterministic tool failure
+
+# die
+m-die-a8d79f40 = die
 
 # draft a die and place it
 m-draft-a-die-and-place-it-a4205fcc = draft a die and place it
@@ -225,6 +291,12 @@ m-draft-a-die-one-up-or-down-with-7c886391 = draft a die one up or down with too
 
 # draft a die with tool 8, 9 or 10 and place it; tool 8 ends the turn
 m-draft-a-die-with-tool-8-9-or-10-d11024e8 = draft a die with tool 8, 9 or 10 and place it; tool 8 ends the turn
+
+# draft only
+m-draft-only-ba0936a5 = draft only
+
+# each
+m-each-bec16879 = each
 
 # each die with one of its colour diagonally next to it
 m-each-die-with-one-of-its-colour-d3db516b = each die with one of its colour diagonally next to it
@@ -262,14 +334,35 @@ m-end-your-turn-c500d4f7 = end your turn
 # favour tokens
 m-favour-tokens-d0491c31 = favour tokens
 
+# first seat
+m-first-seat-66ad827d = first seat
+
 # flux brush
 m-flux-brush-033e1a0f = flux brush
+
+# flux brush return
+m-flux-brush-return-ff255d77 = flux brush return
+
+# flux remover return
+m-flux-remover-return-c6473eb1 = flux remover return
+
+# forbid
+m-forbid-76626ec9 = forbid
+
+# free
+m-free-ad95d5fa = free
+
+# full turn
+m-full-turn-ee79cef0 = full turn
 
 # give the drawn die a value and place it
 m-give-the-drawn-die-a-value-and-p-3d8be753 = give the drawn die a value and place it
 
 # glazing hammer
 m-glazing-hammer-08a75c02 = glazing hammer
+
+# ignore scope
+m-ignore-scope-b664c866 = ignore scope
 
 # it may not touch another die
 m-it-may-not-touch-another-die-16a175bf = it may not touch another die
@@ -286,6 +379,12 @@ m-left-die-in-the-pool-453ef57a = left { $die } in the pool
 # made it {die}
 m-made-it-die-821b67e2 = made it { $die }
 
+# may a tool be paid for without any effect
+m-may-a-tool-be-paid-for-without-a-e5e7d66d = may a tool be paid for without any effect
+
+# may tool 9 place beside other dice
+m-may-tool-9-place-beside-other-di-bb5f30dc = may tool 9 place beside other dice
+
 # move a die of your window with tool 2, 3 or 12
 m-move-a-die-of-your-window-with-t-30e7ea9b = move a die of your window with tool 2, 3 or 12
 
@@ -295,26 +394,47 @@ m-move-two-dice-of-your-window-wit-2f9bf8e4 = move two dice of your window with 
 # moved {moves}
 m-moved-moves-c3fc18bc = moved { $moves }
 
+# no
+m-no-9390298f = no
+
 # no dice
 m-no-dice-4af34ac6 = no dice
 
 # no die
 m-no-die-ff63d70b = no die
 
-# of 10
-m-of-10-c6ca9936 = of 10
+# of {n}
+m-of-n-a2eabdeb = of { $n }
+
+# only if unplaceable
+m-only-if-unplaceable-c1518d23 = only if unplaceable
 
 # open cells
 m-open-cells-f29f8279 = open cells
 
+# or
+m-or-7175517a = or
+
 # order of the last round
 m-order-of-the-last-round-d931e5a5 = order of the last round
+
+# pays
+m-pays-12505872 = pays
 
 # place the die that was rolled again
 m-place-the-die-that-was-rolled-ag-9cd46a81 = place the die that was rolled again
 
+# printed and neighbors
+m-printed-and-neighbors-0bc67236 = printed and neighbors
+
+# printed only
+m-printed-only-26f6e9c6 = printed only
+
 # private objective
 m-private-objective-fdbc29ad = private objective
+
+# private objective: {colours}
+m-private-objective-colours-6e475f43 = private objective: { $colours }
 
 # private objectives
 m-private-objectives-5229f2f9 = private objectives
@@ -325,8 +445,26 @@ m-private-not-counted-8cfa6290 = private, not counted
 # public objectives
 m-public-objectives-23a9b3f7 = public objectives
 
+# random
+m-random-a441b15f = random
+
+# relaxed
+m-relaxed-acd85c97 = relaxed
+
+# return changed
+m-return-changed-594ee7aa = return changed
+
 # rolled the pool again: {dice}
 m-rolled-the-pool-again-dice-1ec79387 = rolled the pool again: { $dice }
+
+# round
+m-round-a97b0931 = round
+
+# round {n} of the track
+m-round-n-of-the-track-1de2c006 = round { $n } of the track
+
+# running pliers extra
+m-running-pliers-extra-e75c0439 = running pliers extra
 
 # second turn at once
 m-second-turn-at-once-762d199f = second turn at once
@@ -334,8 +472,23 @@ m-second-turn-at-once-762d199f = second turn at once
 # second turn skipped
 m-second-turn-skipped-f5c8f0c8 = second turn skipped
 
+# sequential
+m-sequential-3ee15b8a = sequential
+
+# simultaneous
+m-simultaneous-5fd35d09 = simultaneous
+
+# solo: tool cards, 1 very hard to 5 easy
+m-solo-tool-cards-1-very-hard-to-5-3ba95085 = solo: tool cards, 1 very hard to 5 easy
+
 # start player
 m-start-player-620ba75e = start player
+
+# straightedge
+m-straightedge-1a6ca3b9 = straightedge
+
+# strict
+m-strict-3a3127f5 = strict
 
 # the die
 m-the-die-15a29b80 = the die
@@ -343,14 +496,44 @@ m-the-die-15a29b80 = the die
 # the first die of a window lies on its border
 m-the-first-die-of-a-window-lies-o-19c11b70 = the first die of a window lies on its border
 
+# the window of {who}: press to unfold
+m-the-window-of-who-press-to-unfol-b6ad0812 = the window of { $who }: press to unfold
+
+# to beat: {n}
+m-to-beat-n-fc4fc7fc = to beat: { $n }
+
+# tool
+m-tool-7c9bbe5e = tool
+
+# tool 8 brings one draft or the whole second turn
+m-tool-8-brings-one-draft-or-the-w-18c21966 = tool 8 brings one draft or the whole second turn
+
+# tool {n}, {tool}, {state}: {text}
+m-tool-n-tool-state-text-db159d1a = tool { $n }, { $tool }, { $state }: { $text }
+
+# tools
+m-tools-f9d35d43 = tools
+
+# tools 1, 5, 10 if the changed die fits nowhere
+m-tools-1-5-10-if-the-changed-die-95c125e0 = tools 1, 5, 10 if the changed die fits nowhere
+
+# tools 4 and 12 move one by one or lift both
+m-tools-4-and-12-move-one-by-one-o-4ec77c52 = tools 4 and 12 move one by one or lift both
+
 # try your luck with tool 6 or 11
 m-try-your-luck-with-tool-6-or-11-4ddc783d = try your luck with tool 6 or 11
 
-# turns of this round: 
-m-turns-of-this-round-d3bdee66 = turns of this round: 
+# turns of this round: {who}
+m-turns-of-this-round-who-e3bae920 = turns of this round: { $who }
+
+# two dice moves
+m-two-dice-moves-5bf111db = two dice moves
 
 # use a tool that needs no choice, such as tool 7
 m-use-a-tool-that-needs-no-choice-b98668d6 = use a tool that needs no choice, such as tool 7
+
+# used
+m-used-f8391613 = used
 
 # used {name} for {die}
 m-used-name-for-die-822ff8d4 = used { $name } for { $die }
@@ -360,6 +543,45 @@ m-used-name-for-n-n-token-tokens-406a5fdb = used { $name } for { $n } { $n ->
         [one] token
        *[other] tokens
     }
+
+# value
+m-value-cd42404d = value
+
+# way
+m-way-44c5e707 = way
+
+# what tools 2 and 3 ignore
+m-what-tools-2-and-3-ignore-10cd5c4e = what tools 2 and 3 ignore
+
+# when the drawn die may go to the pool
+m-when-the-drawn-die-may-go-to-the-3da42872 = when the drawn die may go to the pool
+
+# when the rolled die may go back
+m-when-the-rolled-die-may-go-back-b5b87842 = when the rolled die may go back
+
+# who has the bag in round 1
+m-who-has-the-bag-in-round-1-c981b14f = who has the bag in round 1
+
+# window
+m-window-44ff7b02 = window
+
+# window {window}, difficulty {n}
+m-window-window-difficulty-n-49d6cfef = window { $window }, difficulty { $n }
+
+# yes
+m-yes-8a798890 = yes
+
+# {card}: {n} points, {what}
+m-card-n-points-what-21b438a9 = { $card }: { $n } points, { $what }
+
+# {cell}, open
+m-cell-open-c1819140 = { $cell }, open
+
+# {cell}, open for {wants}
+m-cell-open-for-wants-7d05e74e = { $cell }, open for { $wants }
+
+# {colour} die, {value}
+m-colour-die-value-99fd8ad3 = { $colour } die, { $value }
 
 # {die} against {other} of the track
 m-die-against-other-of-the-track-ae3d4a04 = { $die } against { $other } of the track
@@ -391,6 +613,15 @@ m-die-from-source-to-target-975b1c60 = { $die } from { $source } to { $target }
 # {die} into the bag, a {colour} die out of it
 m-die-into-the-bag-a-colour-die-o-e5076909 = { $die } into the bag, a { $colour } die out of it
 
+# {die} is in your hand
+m-die-is-in-your-hand-cbf20c09 = { $die } is in your hand
+
+# {die} is in your hand: {n} {n|cell waits|cells wait} for it
+m-die-is-in-your-hand-n-n-cell-wa-be0c95f1 = { $die } is in your hand: { $n } { $n ->
+        [one] cell waits
+       *[other] cells wait
+    } for it
+
 # {die} is not in the pool ({pool}).
 m-die-is-not-in-the-pool-pool-0f0b39b1 = { $die } is not in the pool ({ $pool }).
 
@@ -402,6 +633,9 @@ m-die-is-not-in-the-pool-7394e31a = { $die } is not in the pool.
 
 # {die} on {cell}
 m-die-on-cell-60910a3e = { $die } on { $cell }
+
+# {die}, left in round {n}
+m-die-left-in-round-n-f9850adf = { $die }, left in round { $n }
 
 # {name} costs {price} favour {price|token|tokens} and you have {favour}.
 m-name-costs-price-favour-price-t-674a8000 = { $name } costs { $price } favour { $price ->
@@ -433,14 +667,29 @@ m-name-works-in-your-second-turn-7e682ed1 = { $name } works in your second turn 
 # {name} works on a die you draft, and you have drafted in this turn.
 m-name-works-on-a-die-you-draft-a-ffa73249 = { $name } works on a die you draft, and you have drafted in this turn.
 
+# {n} against {target}
+m-n-against-target-91676030 = { $n } against { $target }
+
 # {n} favour tokens
 m-n-favour-tokens-243f72ff = { $n } favour tokens
+
+# {n} points for {what}.
+m-n-points-for-what-78a3e09d = { $n } points for { $what }.
+
+# {n} {n|cell waits|cells wait} for it
+m-n-n-cell-waits-cells-wait-for-i-e170adf6 = { $n } { $n ->
+        [one] cell waits
+       *[other] cells wait
+    } for it
 
 # {old} rolled again: {new}
 m-old-rolled-again-new-1ae10dce = { $old } rolled again: { $new }
 
 # {old} turned to {new}
 m-old-turned-to-new-66d26f3e = { $old } turned to { $new }
+
+# {what}; {n} dice are in the bag
+m-what-n-dice-are-in-the-bag-ee6ab3e7 = { $what }; { $n } dice are in the bag
 
 # {who} builds {name} (difficulty {difficulty}).
 m-who-builds-name-difficulty-diff-d710cf55 = { $who } builds { $name } (difficulty { $difficulty }).
@@ -523,14 +772,29 @@ m-who-wins-with-total-points-ahea-5e9ed068 = { $who } wins with { $total } point
 # {who} wins with {total} points, ahead of {next} with {other}.
 m-who-wins-with-total-points-ahea-c1c3c0b7 = { $who } wins with { $total } points, ahead of { $next } with { $other }.
 
+# {who} won
+m-who-won-e1f8c528 = { $who } won
+
 # {who}, {window}, {n} favour {n|token|tokens}:
 m-who-window-n-favour-n-token-tok-77b0a532 = { $who }, { $window }, { $n } favour { $n ->
         [one] token
        *[other] tokens
     }:
 
+# {who}, {window}: {n} favour tokens
+m-who-window-n-favour-tokens-139bc094 = { $who }, { $window }: { $n } favour tokens
+
 # {who}, {window}: {rows}. Favour tokens: {favour}.
 m-who-window-rows-favour-tokens-f-4052ed52 = { $who }, { $window }: { $rows }. Favour tokens: { $favour }.
+
+# {who}: colour hidden
+m-who-colour-hidden-bab186d8 = { $who }: colour hidden
+
+# {who}: first turn
+m-who-first-turn-0c22e30c = { $who }: first turn
+
+# {who}: second turn
+m-who-second-turn-356288d5 = { $who }: second turn
 
 # {who}: {dice} of 20 dice, {n} favour {n|token|tokens}.
 m-who-dice-of-20-dice-n-favour-n-b21be925 = { $who }: { $dice } of 20 dice, { $n } favour { $n ->

@@ -17,6 +17,9 @@ m-a-die-is-a-colour-and-a-value-r5-9b33d997 = Кубик – это цвет и 
 # After this turn: {after}.
 m-after-this-turn-after-c96ba437 = После этого хода: { $after }.
 
+# Alone it is paid with a {colour} die.
+m-alone-it-is-paid-with-a-colour-d-b3ea105d = Соло за него платят кубиком, цвет: { $colour }.
+
 # Both dice must be {colour}.
 m-both-dice-must-be-colour-7b3b2a79 = Цвет у обоих кубиков должен быть { $colour ->
         [red] красный
@@ -43,6 +46,9 @@ m-choose-a-window-38598f5f = Выберите витраж
 # Choose the window you will build.
 m-choose-the-window-you-will-build-58ee2f08 = Выберите витраж, который будете собирать.
 
+# Difficulty {n}: as many favour tokens to begin with.
+m-difficulty-n-as-many-favour-toke-f6a4f52e = Сложность { $n }: столько же фишек привилегий в начале.
+
 # Draft a die and place it on a cell that touches no other die.
 m-draft-a-die-and-place-it-on-a-ce-bce87d3a = Возьмите кубик и поместите его на ячейку, которая не касается других кубиков.
 
@@ -67,6 +73,9 @@ m-draft-one-more-die-which-ends-yo-a424648f = Возьмите ещё один �
 # Each player fills a window of twenty cells with coloured dice, so that like never touches like. Cards say what patterns of colours and numbers earn points at the end of ten rounds.
 m-each-player-fills-a-window-of-tw-ca836512 = Каждый игрок заполняет витраж из двадцати ячеек цветными кубиками так, чтобы одинаковые не соприкасались. Карты говорят, какие узоры цветов и чисел приносят очки в конце десяти раундов.
 
+# First turn
+m-first-turn-af7ba775 = Первый ход
+
 # Here Running Pliers bring your whole second turn: say "use running pliers".
 m-here-running-pliers-bring-your-w-db1feb1e = Сейчас «Щипцы для разлома» (Running Pliers) переносят сюда весь ваш второй ход: напишите «использовать щипцы для разлома».
 
@@ -74,7 +83,10 @@ m-here-running-pliers-bring-your-w-db1feb1e = Сейчас «Щипцы для �
 m-in-the-bag-62360fdb = В мешочке
 
 # In the end
-m-in-the-end-3176e0d6 = В конце
+m-in-the-end-3176e0d6 = В итоге
+
+# Lost
+m-lost-51e1357d = Поражение
 
 # Move exactly two dice of your window, one after the other.
 m-move-exactly-two-dice-of-your-wi-a2a83f72 = Переставьте ровно два кубика витража, один за другим.
@@ -87,6 +99,9 @@ m-move-one-die-of-your-window-the-e399ae41 = Переставьте один к�
 
 # Move one or two dice of your window of one colour that lies on the round track.
 m-move-one-or-two-dice-of-your-win-be9a4978 = Переставьте один или два кубика витража одного цвета, который есть на счётчике раундов.
+
+# Objectives for all
+m-objectives-for-all-38998239 = Общие цели
 
 # Place {die}, rolled again.
 m-place-die-rolled-again-2efe2d5e = Поместите переброшенный кубик: { $die }.
@@ -103,6 +118,9 @@ m-pool-pool-your-secret-pips-of-se-753a7564 = Резерв: { $pool }. Ваша 
 # Pool: {pool}. Your secrets: pips of {secret}.
 m-pool-pool-your-secrets-pips-of-s-0fc42906 = Резерв: { $pool }. Ваши личные цели: точки, { $secret }.
 
+# Private objectives
+m-private-objectives-1d95006a = Личные цели
+
 # Public objective {name}: {n} {n|point|points}, {for_what}.
 m-public-objective-name-n-n-point-43176dd6 = Общая цель «{ $name }»: { $n } { $n ->
         [one] очко
@@ -115,6 +133,9 @@ m-roll-all-dice-of-the-pool-again-e3ed8839 = Перебросьте все ку�
 
 # Round track: {track}.
 m-round-track-track-14d1b3ba = Счётчик раундов: { $track }.
+
+# Round {round}
+m-round-round-aba67020 = Раунд { $round }
 
 # Round {round} is over; to the round track: {dice}.
 m-round-round-is-over-to-the-round-ac7be90c = Раунд { $round } закончен; на счётчик раундов: { $dice }.
@@ -157,8 +178,11 @@ m-say-where-die-goes-163f5393 = Укажите, куда идёт { $die }.
 # Say where {die} goes; it cannot stay in the pool.
 m-say-where-die-goes-it-cannot-sta-4bbc6423 = Укажите, куда идёт { $die }; в резерве его оставить нельзя.
 
+# Second turn
+m-second-turn-306911b9 = Второй ход
+
 # So far
-m-so-far-9f3ed608 = Пока
+m-so-far-9f3ed608 = Пока что
 
 # Target so far: {target}.
 m-target-so-far-target-34d7ecad = Нейтральный результат на сейчас: { $target }.
@@ -182,6 +206,9 @@ m-the-game-is-outcome-total-points-e066d047 = { $outcome ->
        *[other] { $outcome }
     }. Очки: { $total }, цель: { $target }.
 
+# The pips of all {colour} dice of your window.
+m-the-pips-of-all-colour-dice-of-y-5eebe1f6 = Сумма точек на кубиках витража, цвет: { $colour }.
+
 # The tools
 m-the-tools-1d72dc65 = Инструменты
 
@@ -203,6 +230,9 @@ m-there-is-no-die-on-round-round-o-c9e157c7 = На счётчике раундо
 # Tool {number}, {name} ({state}): {text}
 m-tool-number-name-state-text-23d5018c = Инструмент { $number }, { $name } ({ $state }): { $text }
 
+# Tools
+m-tools-ea93d6a2 = Инструменты
+
 # Tools are paid for with favour tokens here, not with dice.
 m-tools-are-paid-for-with-favour-t-63ae0139 = Здесь за инструменты платят фишками привилегий, а не кубиками.
 
@@ -218,8 +248,14 @@ m-turns-left-in-this-round-n-the-f-b225b66a = Осталось ходов в э�
 # Two dice cannot go to the same cell.
 m-two-dice-cannot-go-to-the-same-c-d92af500 = Два кубика нельзя поместить на одну ячейку.
 
+# Windows
+m-windows-d598026a = Витражи
+
 # Windows are chosen
-m-windows-are-chosen-0a912a37 = Витражи выбираются
+m-windows-are-chosen-0a912a37 = Выбор витражей
+
+# Won
+m-won-acdf2907 = Победа
 
 # You can choose {window}, difficulty {difficulty}: {rows}.
 m-you-can-choose-window-difficulty-8040c431 = Можно выбрать { $window }, сложность { $difficulty }: { $rows }.
@@ -230,17 +266,47 @@ m-you-have-drafted-a-die-in-this-t-b37e9e1b = Кубик в этот ход уж
 # You have used a tool in this turn already.
 m-you-have-used-a-tool-in-this-tur-f54108e8 = В этот ход инструмент уже применён.
 
+# Your first turn
+m-your-first-turn-b58b7880 = Ваш первый ход
+
+# Your second turn
+m-your-second-turn-3cfe9b28 = Ваш второй ход
+
 # Your secret: pips of {secret}.
 m-your-secret-pips-of-secret-bfa89487 = Ваша личная цель: точки, { $secret }.
 
+# Your turn
+m-your-turn-f2d14573 = Ваш ход
+
 # Your window ({name})
 m-your-window-name-03a694f8 = Ваш витраж ({ $name })
+
+# Yours: the pips of {colours} dice
+m-yours-the-pips-of-colours-dice-69a920d5 = У вас: сумма точек, { $colours }
+
+# a {colour} die from the bag: its value is yours to choose
+m-a-colour-die-from-the-bag-its-va-0716b9c0 = кубик из мешочка, { $colour }: значение выбираете вы
+
+# allow noop tools
+m-allow-noop-tools-b1e6adf3 = инструмент впустую
+
+# and
+m-and-6201111b = и
+
+# cell
+m-cell-39d02b42 = ячейка
 
 # choose the window you will build
 m-choose-the-window-you-will-build-ff9a2106 = выбрать витраж, который вы будете собирать
 
 # chose {name}
 m-chose-name-2909d33c = витраж: { $name }
+
+# deterministic tool failure
+m-deterministic-tool-failure-7bed1d6d = инструмент не сработал
+
+# die
+m-die-a8d79f40 = кубик
 
 # draft a die and place it
 m-draft-a-die-and-place-it-a4205fcc = взять кубик и поместить его
@@ -253,6 +319,12 @@ m-draft-a-die-one-up-or-down-with-7c886391 = инструментом 1 взят
 
 # draft a die with tool 8, 9 or 10 and place it; tool 8 ends the turn
 m-draft-a-die-with-tool-8-9-or-10-d11024e8 = взять кубик инструментом 8, 9 или 10 и поместить его; инструмент 8 завершает ход
+
+# draft only
+m-draft-only-ba0936a5 = только взять кубик
+
+# each
+m-each-bec16879 = за каждый
 
 # each die with one of its colour diagonally next to it
 m-each-die-with-one-of-its-colour-d3db516b = за каждый кубик, у которого по диагонали сосед того же цвета
@@ -290,14 +362,32 @@ m-end-your-turn-c500d4f7 = завершить ход
 # favour tokens
 m-favour-tokens-d0491c31 = фишки привилегий
 
+# first seat
+m-first-seat-66ad827d = первое место
+
 # flux brush
 m-flux-brush-033e1a0f = кисть для флюса
+
+# flux brush return
+m-flux-brush-return-ff255d77 = возврат кисти для флюса
+
+# flux remover return
+m-flux-remover-return-c6473eb1 = возврат растворителя флюса
+
+# forbid
+m-forbid-76626ec9 = запрещено
+
+# full turn
+m-full-turn-ee79cef0 = целый ход
 
 # give the drawn die a value and place it
 m-give-the-drawn-die-a-value-and-p-3d8be753 = назначить вынутому кубику значение и поместить его
 
 # glazing hammer
 m-glazing-hammer-08a75c02 = молоток стекольщика
+
+# ignore scope
+m-ignore-scope-b664c866 = что не учитывать
 
 # it may not touch another die
 m-it-may-not-touch-another-die-16a175bf = он не должен касаться другого кубика
@@ -314,6 +404,12 @@ m-left-die-in-the-pool-453ef57a = { $die } остаётся в резерве
 # made it {die}
 m-made-it-die-821b67e2 = теперь { $die }
 
+# may a tool be paid for without any effect
+m-may-a-tool-be-paid-for-without-a-e5e7d66d = можно ли оплатить инструмент без всякого эффекта
+
+# may tool 9 place beside other dice
+m-may-tool-9-place-beside-other-di-bb5f30dc = может ли инструмент 9 ставить рядом с кубиками
+
 # move a die of your window with tool 2, 3 or 12
 m-move-a-die-of-your-window-with-t-30e7ea9b = переставить кубик витража инструментом 2, 3 или 12
 
@@ -329,8 +425,11 @@ m-no-dice-4af34ac6 = нет кубиков
 # no die
 m-no-die-ff63d70b = нет кубика
 
-# of 10
-m-of-10-c6ca9936 = из 10
+# of {n}
+m-of-n-a2eabdeb = из { $n }
+
+# only if unplaceable
+m-only-if-unplaceable-c1518d23 = только если некуда ставить
 
 # open cells
 m-open-cells-f29f8279 = свободные ячейки
@@ -338,23 +437,53 @@ m-open-cells-f29f8279 = свободные ячейки
 # order of the last round
 m-order-of-the-last-round-d931e5a5 = порядок хода последнего раунда
 
+# pays
+m-pays-12505872 = плата
+
 # place the die that was rolled again
 m-place-the-die-that-was-rolled-ag-9cd46a81 = поместить переброшенный кубик
 
+# printed and neighbors
+m-printed-and-neighbors-0bc67236 = рисунок и соседей
+
+# printed only
+m-printed-only-26f6e9c6 = только рисунок
+
 # private objective
 m-private-objective-fdbc29ad = личная цель
+
+# private objective: {colours}
+m-private-objective-colours-6e475f43 = личная цель: { $colours }
 
 # private objectives
 m-private-objectives-5229f2f9 = личные цели
 
 # private, not counted
-m-private-not-counted-8cfa6290 = личная, не считается
+m-private-not-counted-8cfa6290 = личные не учтены
 
 # public objectives
 m-public-objectives-23a9b3f7 = общие цели
 
+# random
+m-random-a441b15f = случайно
+
+# relaxed
+m-relaxed-acd85c97 = мягко
+
+# return changed
+m-return-changed-594ee7aa = вернуть изменённый
+
 # rolled the pool again: {dice}
 m-rolled-the-pool-again-dice-1ec79387 = резерв переброшен: { $dice }
+
+# round
+m-round-a97b0931 = раунд
+
+# round {n} of the track
+m-round-n-of-the-track-1de2c006 = раунд { $n } на счётчике
+
+# running pliers extra
+m-running-pliers-extra-e75c0439 = щипцы для разлома: что ещё
 
 # second turn at once
 m-second-turn-at-once-762d199f = второй ход сразу
@@ -362,8 +491,23 @@ m-second-turn-at-once-762d199f = второй ход сразу
 # second turn skipped
 m-second-turn-skipped-f5c8f0c8 = второй ход пропущен
 
+# sequential
+m-sequential-3ee15b8a = по очереди
+
+# simultaneous
+m-simultaneous-5fd35d09 = одновременно
+
+# solo: tool cards, 1 very hard to 5 easy
+m-solo-tool-cards-1-very-hard-to-5-3ba95085 = соло: сколько инструментов, 1 – очень трудно, 5 – легко
+
 # start player
 m-start-player-620ba75e = первый игрок
+
+# straightedge
+m-straightedge-1a6ca3b9 = линейка
+
+# strict
+m-strict-3a3127f5 = строго
 
 # the die
 m-the-die-15a29b80 = кубик
@@ -371,14 +515,44 @@ m-the-die-15a29b80 = кубик
 # the first die of a window lies on its border
 m-the-first-die-of-a-window-lies-o-19c11b70 = первый кубик витража помещают у края
 
+# the window of {who}: press to unfold
+m-the-window-of-who-press-to-unfol-b6ad0812 = витраж: { $who }; нажмите, чтобы открыть
+
+# to beat: {n}
+m-to-beat-n-fc4fc7fc = больше { $n }
+
+# tool
+m-tool-7c9bbe5e = инструмент
+
+# tool 8 brings one draft or the whole second turn
+m-tool-8-brings-one-draft-or-the-w-18c21966 = инструмент 8 даёт один кубик или весь второй ход
+
+# tool {n}, {tool}, {state}: {text}
+m-tool-n-tool-state-text-db159d1a = инструмент { $n }, { $tool }, { $state }: { $text }
+
+# tools
+m-tools-f9d35d43 = инструменты
+
+# tools 1, 5, 10 if the changed die fits nowhere
+m-tools-1-5-10-if-the-changed-die-95c125e0 = инструменты 1, 5, 10, если изменённый кубик некуда ставить
+
+# tools 4 and 12 move one by one or lift both
+m-tools-4-and-12-move-one-by-one-o-4ec77c52 = инструменты 4 и 12 двигают по одному или поднимают оба
+
 # try your luck with tool 6 or 11
 m-try-your-luck-with-tool-6-or-11-4ddc783d = попытать счастья инструментом 6 или 11
 
-# turns of this round: 
-m-turns-of-this-round-d3bdee66 = ходы этого раунда:{ " " }
+# turns of this round: {who}
+m-turns-of-this-round-who-e3bae920 = ходы этого раунда: { $who }
+
+# two dice moves
+m-two-dice-moves-5bf111db = перестановка двух кубиков
 
 # use a tool that needs no choice, such as tool 7
 m-use-a-tool-that-needs-no-choice-b98668d6 = использовать инструмент, который не требует выбора, например 7
+
+# used
+m-used-f8391613 = было
 
 # used {name} for {die}
 m-used-name-for-die-822ff8d4 = { $name }, оплата: { $die }
@@ -389,6 +563,42 @@ m-used-name-for-n-n-token-tokens-406a5fdb = { $name }, { $n } { $n ->
         [few] фишки
        *[many] фишек
     }
+
+# value
+m-value-cd42404d = значение
+
+# way
+m-way-44c5e707 = как
+
+# what tools 2 and 3 ignore
+m-what-tools-2-and-3-ignore-10cd5c4e = чего не учитывают инструменты 2 и 3
+
+# when the drawn die may go to the pool
+m-when-the-drawn-die-may-go-to-the-3da42872 = когда вытянутый кубик можно вернуть в резерв
+
+# when the rolled die may go back
+m-when-the-rolled-die-may-go-back-b5b87842 = когда переброшенный кубик можно вернуть
+
+# who has the bag in round 1
+m-who-has-the-bag-in-round-1-c981b14f = у кого мешочек в раунде 1
+
+# window
+m-window-44ff7b02 = витраж
+
+# window {window}, difficulty {n}
+m-window-window-difficulty-n-49d6cfef = витраж { $window }, сложность { $n }
+
+# {card}: {n} points, {what}
+m-card-n-points-what-21b438a9 = { $card }: очки – { $n } { $what }
+
+# {cell}, open
+m-cell-open-c1819140 = { $cell }, свободно
+
+# {cell}, open for {wants}
+m-cell-open-for-wants-7d05e74e = { $cell }, свободно: { $wants }
+
+# {colour} die, {value}
+m-colour-die-value-99fd8ad3 = кубик { $value }, { $colour }
 
 # {die} against {other} of the track
 m-die-against-other-of-the-track-ae3d4a04 = { $die } в обмен на { $other } со счётчика раундов
@@ -438,6 +648,16 @@ m-die-into-the-bag-a-colour-die-o-e5076909 = { $die } – в мешочек, и�
        *[other] { $colour }
     } кубик
 
+# {die} is in your hand
+m-die-is-in-your-hand-cbf20c09 = { $die } у вас в руке
+
+# {die} is in your hand: {n} {n|cell waits|cells wait} for it
+m-die-is-in-your-hand-n-n-cell-wa-be0c95f1 = { $die } у вас в руке: для него { $n } { $n ->
+        [one] ячейка
+        [few] ячейки
+       *[many] ячеек
+    }
+
 # {die} is not in the pool ({pool}).
 m-die-is-not-in-the-pool-pool-0f0b39b1 = { $die }: такого кубика в резерве нет ({ $pool }).
 
@@ -449,6 +669,9 @@ m-die-is-not-in-the-pool-7394e31a = { $die }: такого кубика в ре�
 
 # {die} on {cell}
 m-die-on-cell-60910a3e = { $die } на { $cell }
+
+# {die}, left in round {n}
+m-die-left-in-round-n-f9850adf = { $die }, остался от раунда { $n }
 
 # {name} costs {price} favour {price|token|tokens} and you have {favour}.
 m-name-costs-price-favour-price-t-674a8000 = { $name }: цена – { $price } { $price ->
@@ -488,14 +711,30 @@ m-name-works-in-your-second-turn-7e682ed1 = { $name }: действует тол
 # {name} works on a die you draft, and you have drafted in this turn.
 m-name-works-on-a-die-you-draft-a-ffa73249 = { $name }: действует на кубик, который вы берёте, а в этот ход кубик уже взят.
 
+# {n} against {target}
+m-n-against-target-91676030 = { $n } против { $target }
+
 # {n} favour tokens
 m-n-favour-tokens-243f72ff = фишки привилегий: { $n }
+
+# {n} points for {what}.
+m-n-points-for-what-78a3e09d = Очки: { $n } { $what }.
+
+# {n} {n|cell waits|cells wait} for it
+m-n-n-cell-waits-cells-wait-for-i-e170adf6 = для него { $n } { $n ->
+        [one] ячейка
+        [few] ячейки
+       *[many] ячеек
+    }
 
 # {old} rolled again: {new}
 m-old-rolled-again-new-1ae10dce = { $old } переброшен: { $new }
 
 # {old} turned to {new}
 m-old-turned-to-new-66d26f3e = { $old } → { $new }
+
+# {what}; {n} dice are in the bag
+m-what-n-dice-are-in-the-bag-ee6ab3e7 = { $what }; кубиков в мешочке: { $n }
 
 # {who} builds {name} (difficulty {difficulty}).
 m-who-builds-name-difficulty-diff-d710cf55 = { $who } собирает витраж { $name } (сложность { $difficulty }).
@@ -594,6 +833,9 @@ m-who-wins-with-total-points-ahea-c1c3c0b7 = { $who } – победа: { $total
        *[many] очков
     }; следующее место – { $next }, { $other }.
 
+# {who} won
+m-who-won-e1f8c528 = { $who } – победа
+
 # {who}, {window}, {n} favour {n|token|tokens}:
 m-who-window-n-favour-n-token-tok-77b0a532 = { $who }, { $window }, { $n } { $n ->
         [one] фишка
@@ -601,8 +843,20 @@ m-who-window-n-favour-n-token-tok-77b0a532 = { $who }, { $window }, { $n } { $n 
        *[many] фишек
     } привилегий:
 
+# {who}, {window}: {n} favour tokens
+m-who-window-n-favour-tokens-139bc094 = { $who }, { $window }: фишки привилегий – { $n }
+
 # {who}, {window}: {rows}. Favour tokens: {favour}.
 m-who-window-rows-favour-tokens-f-4052ed52 = { $who }, { $window }: { $rows }. Фишки привилегий: { $favour }.
+
+# {who}: colour hidden
+m-who-colour-hidden-bab186d8 = { $who }: цвет скрыт
+
+# {who}: first turn
+m-who-first-turn-0c22e30c = { $who }: первый ход
+
+# {who}: second turn
+m-who-second-turn-356288d5 = { $who }: второй ход
 
 # {who}: {dice} of 20 dice, {n} favour {n|token|tokens}.
 m-who-dice-of-20-dice-n-favour-n-b21be925 = { $who }: кубики – { $dice } из 20, { $n } { $n ->

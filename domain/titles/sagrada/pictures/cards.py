@@ -10,6 +10,7 @@ from domain.kernel import art
 from domain.kernel.art import Marks, dots, group, path, rect, sheet
 from domain.kernel.inks import BONE, GLASS, INK, KEY, LEAD, QUIET, SMOKE
 from domain.kernel.pictures import fitting, lines, named, text
+from domain.kernel.telling import say, term, word
 from domain.titles.sagrada.pictures.acts import act
 from domain.titles.sagrada.pictures.glass import COLOUR_LETTERS, cut, die, drop, pips, plain_die
 from domain.titles.sagrada.pictures.text import tool_state
@@ -108,13 +109,18 @@ def tool_card(tool: View, x: float, y: float, w: float, h: float, size: float, m
     up = 6 if name in marks.lifted else 0
     top, dim = y - up, name in marks.dim
     inside = group(act(tool["id"]), at=(x + 9, top + 11)) + _price(tool, x + w - 17, top, size)
-    words = _name(x + 4, top + h - 2.35 * size - 8, w - 8, tool["name"], size, QUIET if dim else INK)
+    words = _name(x + 4, top + h - 2.35 * size - 8, w - 8, term(tool["name"]), size, QUIET if dim else INK)
     drawn = sheet(x, y, w, h, bool(up)) + (art.faded(inside) if dim else inside) + words
     drawn += art.brackets((x, top, w, h), 3, 16) if name in marks.lit else ""
-    title, box = f"tool {tool['number']}, {tool['name']}, {tool_state(tool)}: {tool['text']}", (x, y, w, h)
+    title, box = _title(tool), (x, y, w, h)
     if tool["id"] in OWN_WORDS:
         drawn = named(drawn, OWN_WORDS[tool["id"]], title, box, "do")
     return named(drawn, name, title, box, "tool")
+
+
+def _title(tool: View) -> str:
+    return say("tool {n}, {tool}, {state}: {text}", n=tool["number"], tool=tool["name"], state=tool_state(tool),
+               text=tool["text"])  # fmt: skip
 
 
 def _price(tool: View, x: float, y: float, size: float) -> str:
@@ -122,8 +128,8 @@ def _price(tool: View, x: float, y: float, size: float) -> str:
     if "pays" in tool:
         letter = COLOUR_LETTERS[tool["pays"]]
         drawn = token(letter, x - 13, y + 14, 20)
-        word = text(x - 3, y + 49, "used" if tool["used"] else "pays", size, False, "middle", QUIET)
-        return art.faded(drawn) + word if tool["used"] else drawn + word
+        below = text(x - 3, y + 49, word("used") if tool["used"] else word("pays"), size, False, "middle", QUIET)
+        return art.faded(drawn) + below if tool["used"] else drawn + below
     two = tool["price"] == 2
     drops = drop(x - (7 if two else 0), y + 15, 20) + (drop(x + 7, y + 15, 20) if two else "")
     return drops + text(x, y + 50, tool["price"], 15, True, "middle")
@@ -140,6 +146,10 @@ def objective_card(card: View, x: float, y: float, w: float, h: float, size: flo
     middle = x + (9 + wide + w) / 2
     drawn = sheet(x, y, w, h) + objective(card["id"], x + 9, y + 10, s)
     drawn += text(middle, y + 33, card["points"], 20, True, "middle")
-    drawn += text(middle, y + 48, "each", size, False, "middle", QUIET)
-    drawn += _name(x + 4, y + h - 2.35 * size - 8, w - 8, card["name"], size, INK)
-    return group(drawn, f"{card['name']}: {card['points']} points, {card['for']}", card=card["id"])
+    drawn += text(middle, y + 48, word("each"), size, False, "middle", QUIET)
+    drawn += _name(x + 4, y + h - 2.35 * size - 8, w - 8, term(card["name"]), size, INK)
+    return group(drawn, _goal(card), card=card["id"])
+
+
+def _goal(card: View) -> str:
+    return say("{card}: {n} points, {what}", card=card["name"], n=card["points"], what=card["for"])

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from domain.kernel.art import Marks, board, rect
 from domain.kernel.inks import LEAD
 from domain.kernel.pictures import Component
+from domain.kernel.telling import say, term, word
 from domain.titles.sagrada.cards import PATTERNS, PRIVATE, PUBLIC, TOOLS
 from domain.titles.sagrada.parts import COLOUR_NAMES
 from domain.titles.sagrada.pictures.cards import objective_card, token, tool_card
@@ -20,19 +21,25 @@ def gallery() -> Iterator[Component]:
     for id, tool in TOOLS.items():
         view = {"id": id, "number": tool.number, "name": tool.name, "text": tool.text, "tokens": 0, "price": 1}
         drawn = tool_card(view, 3, 3, _WIDE, _HIGH, 12, Marks())
-        alone = f"Alone it is paid with a {COLOUR_NAMES[tool.solo_colour]} die."
-        yield Component("Tools", f"{tool.number}. {tool.name}", f"{tool.text} {alone}", _framed(drawn, _WIDE, _HIGH))
+        alone = say("Alone it is paid with a {colour} die.", colour=COLOUR_NAMES[tool.solo_colour])
+        yield Component(
+            word("Tools"),
+            f"{tool.number}. {term(tool.name)}",
+            f"{word(tool.text)} {alone}",
+            _framed(drawn, _WIDE, _HIGH),
+        )
     for id, card in PUBLIC.items():
         view = {"id": id, "name": card.name, "points": card.points, "for": card.text}
         drawn = objective_card(view, 3, 3, _WIDE, _HIGH, 12, 11)
-        told = f"{card.points} points for {card.text}."
-        yield Component("Objectives for all", card.name, told, _framed(drawn, _WIDE, _HIGH))
+        said = say("{n} points for {what}.", n=card.points, what=card.text)
+        yield Component(word("Objectives for all"), term(card.name), said, _framed(drawn, _WIDE, _HIGH))
     for id, letter in PRIVATE.items():
-        name, told = id.replace("_", " ").capitalize(), f"The pips of all {COLOUR_NAMES[letter]} dice of your window."
-        yield Component("Private objectives", name, told, _framed(token(letter, 3, 3, 60), 60, 60))
+        name = term(id.replace("_", " ").capitalize())
+        said = say("The pips of all {colour} dice of your window.", colour=COLOUR_NAMES[letter])
+        yield Component(word("Private objectives"), name, said, _framed(token(letter, 3, 3, 60), 60, 60))
     for pattern in PATTERNS.values():
-        told = f"Difficulty {pattern.difficulty}: as many favour tokens to begin with."
-        yield Component("Windows", pattern.name, told, _window(pattern.rows))
+        said = say("Difficulty {n}: as many favour tokens to begin with.", n=pattern.difficulty)
+        yield Component(word("Windows"), pattern.name, said, _window(pattern.rows))
 
 
 def _window(rows: tuple[str, ...]) -> str:

@@ -7,6 +7,7 @@ motifs, `die-R3-43` and `cell-5-R3-57`: the colour and the value, what the pane 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 
 from msgspec import Struct
@@ -15,6 +16,7 @@ from domain.kernel import art, inks
 from domain.kernel.art import Point, circle, dots, num, path, polygon, rect
 from domain.kernel.inks import CAME, CLEAR, DROP, GHOST, GLASS, KEY, LEAD, LINE, ON_LEAD, SHEET, SMOKE, WHITE
 from domain.kernel.pictures import text
+from domain.kernel.telling import language_told, say, term, word
 from domain.titles.sagrada.parts import COLOUR_NAMES, ROWS
 
 PIPS = {1: (4,), 2: (2, 6), 3: (2, 4, 6), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
@@ -152,11 +154,20 @@ class Frame(Struct, frozen=True):
         return self.edge + n % 5 * step, self.rise + self.bar + n // 5 * step
 
 
-@lru_cache(maxsize=256)
+def either(colours: Iterable[str]) -> str:
+    """red or blue: who plays alone may have two."""
+    return f" {word('or')} ".join(map(term, colours))
+
+
 def leads(frame: Frame, private: tuple[str, ...], boss: str = "") -> str:
     """A window at its origin without its cells. The fan is glazed with the private colours, clouded for those of
     others; `boss`: what stands in its middle, "?" for what is hidden.
     """
+    return _leads(frame, private, boss, language_told())
+
+
+@lru_cache(maxsize=256)
+def _leads(frame: Frame, private: tuple[str, ...], boss: str, language: str) -> str:
     return _lead(frame) + _fan(frame, private, boss) + (_labels(frame) if frame.label else "")
 
 
@@ -198,8 +209,8 @@ def _fan(frame: Frame, private: tuple[str, ...], boss: str) -> str:
         panes += path(half, SHEET, LEAD, frame.lead * 0.9)
         sign = horn(middle - r * 0.02, base - r * 0.36, r * 0.72)
         panes += sign if boss == "?" else text(middle, base - r * 0.2, boss, r * 0.68, True, "middle")
-    told = f"private objective: {' or '.join(private)}" if private else ""
-    return art.group(panes, told) if told else panes
+    title = say("private objective: {colours}", colours=either(private)) if private else ""
+    return art.group(panes, title) if title else panes
 
 
 def _labels(frame: Frame) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from domain.kernel.art import NARROW, Marks, group, marks_of, players_mark, rect, seam
 from domain.kernel.inks import ACCENT, LINE, QUIET, SHEET
 from domain.kernel.pictures import fitting, text, width
+from domain.kernel.telling import say, word
 from domain.titles.sagrada.parts import CELLS
 from domain.titles.sagrada.pictures.cards import objective_card, tool_card
 from domain.titles.sagrada.pictures.glass import Frame, drop
@@ -55,9 +56,9 @@ def _head(view: View) -> Piece:
     drawn, x = text(MARGIN, 27, shown, size, True) + right, MARGIN + width(shown, size, True) + 7
     drawn += text(x, 27, more, 12, fill=QUIET) if more else ""
     said, mine = whose(view), bool(view["turn"]) and view["turn"][0] == view["seat"]
-    for told in (said, "Your turn" if mine else ""):
-        if told and x + width(more, 12) + width(told, 12, True) + 12 < left:
-            return drawn + text(left - 6, 26, told, 12, True, "end", ACCENT if mine else QUIET), 48
+    for shown in (said, word("Your turn") if mine else ""):
+        if shown and x + width(more, 12) + width(shown, 12, True) + 12 < left:
+            return drawn + text(left - 6, 26, shown, 12, True, "end", ACCENT if mine else QUIET), 48
     return drawn, 48
 
 
@@ -69,8 +70,8 @@ def _hand(view: View, y: float, marks: Marks) -> Piece:
     x, name = MARGIN + 13 + len(view["pool"]) * 55, next((n for n in view["pool"] if n in marks.lifted), "")
     if name and x < 200:
         cells = len(marks.lit.intersection(CELLS))
-        drawn += text(x, y + 24, f"{name} is in your hand", 12, True, fill=ACCENT)
-        drawn += text(x, y + 40, f"{cells} {'cell waits' if cells == 1 else 'cells wait'} for it", 12, fill=QUIET)
+        drawn += text(x, y + 24, say("{die} is in your hand", die=name), 12, True, fill=ACCENT)
+        drawn += text(x, y + 40, say("{n} {n|cell waits|cells wait} for it", n=cells), 12, fill=QUIET)
     lens = [tool for tool in view["tools"] if tool["id"] == "lens_cutter" and tool["name"].lower() in marks.lifted]
     if lens and any(view["track"]):
         below, more = track_for_fingers(view, MARGIN, y + high + 14, NARROW - 2 * MARGIN, marks)
@@ -103,12 +104,12 @@ def _track(view: View, y: float, marks: Marks) -> Piece:
 
 def _tools(view: View, y: float, marks: Marks) -> Piece:
     cards = [partial(tool_card, tool) for tool in view["tools"]]
-    return _cards("Tools", y, [partial(card, w=106, h=96, size=11, marks=marks) for card in cards])
+    return _cards(word("Tools"), y, [partial(card, w=106, h=96, size=11, marks=marks) for card in cards])
 
 
 def _objectives(view: View, y: float, marks: Marks) -> Piece:
     cards = [partial(objective_card, card, w=106, h=96, size=11, s=10) for card in view["public"]]
-    return _cards("Objectives for all", y, cards)
+    return _cards(word("Objectives for all"), y, cards)
 
 
 def _cards(words: str, y: float, cards: list[partial[str]]) -> Piece:
@@ -129,7 +130,9 @@ def _others(view: View, y: float, marks: Marks) -> Piece:
     for n, player in enumerate(others):
         x, top = MARGIN + n % 3 * (room + (10 if len(others) == 2 else 9)), y + n // 3 * (FOLDED.height + 84)
         part = _row(view, player, x, top, wide, marks) if len(others) == 1 else _tile(view, player, x, top, room, marks)
-        drawn += group(part, f"the window of {who(view, player['seat'])}: press to unfold", fold=str(player["seat"]))
+        drawn += group(
+            part, say("the window of {who}: press to unfold", who=who(view, player["seat"])), fold=str(player["seat"])
+        )
     if others:
         y += FOLDED.height + 30 if len(others) == 1 else -(-len(others) // 3) * (FOLDED.height + 84)
     for player in large:

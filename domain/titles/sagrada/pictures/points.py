@@ -9,6 +9,7 @@ from domain.kernel.art import circle, faded, group, line, players_mark, rect
 from domain.kernel.flow import name_in
 from domain.kernel.inks import ACCENT, CLEAR, INK, KEY, LEAD, LINE, PAPER, QUIET, SEATS, SOFT
 from domain.kernel.pictures import fitting, text, width
+from domain.kernel.telling import say, term, word
 from domain.titles.sagrada.cards import PATTERNS
 from domain.titles.sagrada.parts import EMPTY, Window, with_die
 from domain.titles.sagrada.pictures.cards import objective, pattern_size, token
@@ -45,9 +46,9 @@ def sources(view: View, player: View) -> list[Source]:
         (card["id"], card["name"], points)
         for card, points in zip(view["public"], public_points(window, *cards), strict=True)
     ]
-    known = [(pips(window, COLOUR_LETTERS[word]), word) for word in player["private"] or ()]
-    points, word = max(known, default=(None, ""))
-    rows.append((f"private {word}", "private objective", points))
+    known = [(pips(window, COLOUR_LETTERS[colour]), colour) for colour in player["private"] or ()]
+    points, colour = max(known, default=(None, ""))
+    rows.append((f"private {colour}", "private objective", points))
     if not alone:
         rows.append(("favour", "favour tokens", player["favour"]))
     rows.append(("open", "open cells", -open_cells(window) * (LOST_ALONE if alone else 1)))
@@ -89,7 +90,7 @@ def ledger(view: View, player: View, x: float, y: float, w: float, size: float, 
         part = _sign(kind, middle, y, step <= 26) + text(
             middle, y + 19 + size, words, size, bool(points), "middle", ink
         )
-        drawn += group(part, f"{name}: {words}")
+        drawn += group(part, f"{term(name)}: {words}")
     drawn += line(x + w - room, y - 1, x + w - room, y + 22 + size, LINE)
     right, middle = x + w - 2, y + 9 + large * 0.7
     if is_partial:
@@ -107,7 +108,7 @@ def standings(view: View, x: float, y: float, w: float, h: float) -> str:
     def at(points: int) -> float:
         return 8 + (full - 8) * (points - low) / max(1, most - low)
 
-    drawn = text(x, y + 14, "In the end" if view["result"] else "So far", 14, True)
+    drawn = text(x, y + 14, word("In the end") if view["result"] else word("So far"), 14, True)
     for n, (points, player) in enumerate(rows):
         top, seat = y + 30 + n * step, player["seat"]
         drawn += players_mark(seat, x + 8, top + 11, 6.5) + rect(x + 24, top + 4, full, 14, SOFT, 4)
@@ -118,10 +119,10 @@ def standings(view: View, x: float, y: float, w: float, h: float) -> str:
     below = y + 45 + len(rows) * step
     if goal is not None:
         drawn += line(x + 24 + at(goal), y + 28, x + 24 + at(goal), y + 56, ACCENT, 2)
-        return drawn + text(x + 24, below + 8, f"to beat: {goal}", 13, True, fill=ACCENT)
+        return drawn + text(x + 24, below + 8, say("to beat: {n}", n=goal), 13, True, fill=ACCENT)
     if all(player["private"] for player in view["players"]):
         return drawn
-    return drawn + horn(x + 8, below - 4, 12) + text(x + 24, below, "private, not counted", 12, fill=QUIET)
+    return drawn + horn(x + 8, below - 4, 12) + text(x + 24, below, word("private, not counted"), 12, fill=QUIET)
 
 
 def beads(view: View, x: float, y: float, r: float, gap: float) -> tuple[str, float]:
@@ -142,7 +143,9 @@ def beads(view: View, x: float, y: float, r: float, gap: float) -> tuple[str, fl
         drawn += circle(middle, y, r + 5, PAPER, ACCENT, 2.5) if n == now else circle(middle, y, r + 2.5, PAPER)
         mark = players_mark(seat, middle, y, r)
         drawn += faded(mark) if n < now else mark
-    return group(drawn, "turns of this round: " + ", ".join(who(view, seat) for seat in order)), begin - gap / 2
+    return group(
+        drawn, say("turns of this round: {who}", who=", ".join(who(view, seat) for seat in order))
+    ), begin - gap / 2
 
 
 def plate(view: View, player: View, x: float, y: float, w: float, size: float, r: float, drops: float) -> str:
@@ -159,7 +162,10 @@ def plate(view: View, player: View, x: float, y: float, w: float, size: float, r
     long = width(name, large, True) + 10
     if player["name"] and width(player["name"], 12) <= room - long:
         drawn += text(begin + long, y + size, player["name"], 12, False, fill=QUIET)
-    return group(drawn, f"{who(view, seat)}, {player['name']}: {player['favour']} favour tokens")
+    return group(
+        drawn,
+        say("{who}, {window}: {n} favour tokens", who=who(view, seat), window=player["name"] or "", n=player["favour"]),
+    )
 
 
 def mine_in(view: View) -> View | None:
@@ -176,12 +182,14 @@ def others_in(view: View) -> list[View]:
 def when(view: View) -> tuple[str, str]:
     """The round; once it is over, how it ended."""
     result = view["result"]
-    begun = "Choose a window" if offered_to(view) else "Windows are chosen"
+    begun = word("Choose a window") if offered_to(view) else word("Windows are chosen")
     if result is None:
-        return (f"Round {view['round']}", "of 10") if view["round"] else (begun, "")
+        return (say("Round {round}", round=view["round"]), say("of {n}", n=10)) if view["round"] else (begun, "")
     if view["seats"] == 1:
-        return "Won" if result["won"] else "Lost", f"{result['scores'][0]['total']} against {result['target']}"
-    return " and ".join(who(view, seat) for seat in result["ranking"][0]) + " won", ""
+        against = say("{n} against {target}", n=result["scores"][0]["total"], target=result["target"])
+        return word("Won") if result["won"] else word("Lost"), against
+    first = [who(view, seat) for seat in result["ranking"][0]]
+    return say("{who} won", who=f" {word('and')} ".join(first)), ""
 
 
 def whose(view: View) -> str:
@@ -190,6 +198,7 @@ def whose(view: View) -> str:
         return ""
     seat, half = view["turn"]
     if view["seats"] == 1:
-        return f"{'First' if half == 1 else 'Second'} turn"
-    half_words = "first" if half == 1 else "second"
-    return f"Your {half_words} turn" if seat == view["seat"] else f"{who(view, seat)}: {half_words} turn"
+        return word("First turn") if half == 1 else word("Second turn")
+    if seat == view["seat"]:
+        return word("Your first turn") if half == 1 else word("Your second turn")
+    return say("{who}: first turn" if half == 1 else "{who}: second turn", who=who(view, seat))

@@ -9,6 +9,7 @@ from domain.kernel.art import NARROW, WIDE, Marks, board, line, marks_of, rect
 from domain.kernel.inks import ACCENT, GOOD, INK, LINE, QUIET, SOFT
 from domain.kernel.pictures import fitting, text
 from domain.kernel.pictures import width as width_of
+from domain.kernel.telling import say, word
 from domain.titles.sagrada.parts import CELLS
 from domain.titles.sagrada.pictures.cards import objective_card, tool_card
 from domain.titles.sagrada.pictures.glass import Frame, horn, motif
@@ -58,11 +59,8 @@ def _head(view: View, marks: Marks) -> Piece:
     drawn += text(BESIDE + width_of(shown, size, True) + 9, 33, more, 13, fill=QUIET) if more else ""
     name = next((n for n in view["pool"] if n in marks.lifted), "")
     cells = len(marks.lit.intersection(CELLS))
-    said = (
-        f"{name} is in your hand: {cells} {'cell waits' if cells == 1 else 'cells wait'} for it"
-        if name
-        else whose(view)
-    )
+    waits = say("{die} is in your hand: {n} {n|cell waits|cells wait} for it", die=name, n=cells)
+    said = waits if name else whose(view)
     mine = bool(view["turn"]) and view["turn"][0] == view["seat"]
     return drawn + text(left - 10, 31, said, 14, True, "end", ACCENT if mine else QUIET), 54
 
@@ -99,7 +97,7 @@ def _one_other(view: View, other: View, x: float, y: float, low: float, marks: M
     level = max(low - 36, y + frame.height + 90)  # beside the strip of the reader
     if other["private"]:
         return drawn, level
-    words, size = fitting(f"{who(view, other['seat'])}: colour hidden", (13, 12), frame.width - 50)
+    words, size = fitting(say("{who}: colour hidden", who=who(view, other["seat"])), (13, 12), frame.width - 50)
     drawn += rect(x, level, frame.width, 36, SOFT, 6) + horn(x + 20, level + 19, 18)
     return drawn + text(x + 40, level + 22.7, words, size, fill=QUIET), level + 36
 
@@ -126,8 +124,10 @@ def _small_others(view: View, others: list[View], x: float, y: float, marks: Mar
 def _cards(view: View, y: float, marks: Marks) -> Piece:
     wide, high, gap = 129.6, 102, 10.08
     count, drawn = len(view["tools"]), ""
-    drawn += heading(BESIDE, y - 10, "Tools", 13) if count else ""
-    drawn += heading(BESIDE + count % 6 * (wide + gap), y - 10, "Objectives for all", 13) if view["public"] else ""
+    drawn += heading(BESIDE, y - 10, word("Tools"), 13) if count else ""
+    drawn += (
+        heading(BESIDE + count % 6 * (wide + gap), y - 10, word("Objectives for all"), 13) if view["public"] else ""
+    )
     place = {"w": wide, "h": high, "size": 12}
     cards: list[Any] = [partial(tool_card, tool, **place, marks=marks) for tool in view["tools"]]
     cards += [partial(objective_card, card, **place, s=11) for card in view["public"]]

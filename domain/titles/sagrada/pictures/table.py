@@ -8,6 +8,7 @@ from domain.kernel import art
 from domain.kernel.art import Marks, brackets, flag, group, line, polygon, rect, sheet
 from domain.kernel.inks import ACCENT, CLOUD, KEY, LEAD, LINE, QUIET, SOFT, SUNLIT, faded
 from domain.kernel.pictures import Box, named, text, width
+from domain.kernel.telling import say, word
 from domain.titles.sagrada.parts import COLOUR_NAMES
 from domain.titles.sagrada.pictures.acts import sack
 from domain.titles.sagrada.pictures.cards import token
@@ -18,6 +19,7 @@ from domain.titles.sagrada.pictures.glass import (
     cell,
     die,
     drop,
+    either,
     leads,
     plain_die,
     ring,
@@ -37,14 +39,16 @@ TARGET = 48  # width and height that a finger has for a die of the track
 
 
 def die_title(name: str) -> str:
-    return f"{COLOUR_NAMES[name[0]]} die, {name[1]}"
+    return say("{colour} die, {value}", colour=COLOUR_NAMES[name[0]], value=name[1])
 
 
 def cell_title(of: View) -> str:
     if of["die"]:
         return f"{of['cell']}, {die_title(of['die'])}"
     wants = COLOUR_NAMES.get(of["wants"], of["wants"])
-    return f"{of['cell']}, open" if wants == "." else f"{of['cell']}, open for {wants}"
+    if wants == ".":
+        return say("{cell}, open", cell=of["cell"])
+    return say("{cell}, open for {wants}", cell=of["cell"], wants=wants or "")
 
 
 def window(view: View, player: View, frame: Frame, x: float, y: float, marks: Marks) -> str:
@@ -109,15 +113,15 @@ def pool(view: View, x: float, y: float, w: float, largest: float, size: float, 
         drawn += _pool_die(name, box, size, n == lifted, dim, name in marks.lit)
     for n, colour in enumerate(held, len(dice)):
         left, top = x + n % across * (d + gap), y + n // across * high
-        face, word = (
+        face, title = (
             token(colour, left, top, d),
-            f"a {COLOUR_NAMES[colour]} die from the bag: its value is yours to choose",
+            say("a {colour} die from the bag: its value is yours to choose", colour=COLOUR_NAMES[colour]),
         )
         drawn += group(
             face
             + plain_die(left + d * 0.25, top + d * 0.25, d / 2, 0)
             + text(left + d / 2, top + d / 2 + 6, "?", 16, True, "middle", KEY),
-            word,
+            title,
         )
     return drawn, rows * high - 6
 
@@ -154,13 +158,13 @@ def track(view: View, x: float, y: float, w: float, d: float, size: float, marks
             part += _left_die(name, n + 1, at, y + 5 + row * (d + 2) + (most - lines) * (d + 2) / 2, d, marks)
         part += text(left + step / 2, y + high - 5.5, n + 1, size, now, "middle", CLOUD if now else QUIET)
         box = (left, y, step, high)
-        drawn += named(part, str(n + 1), f"round {n + 1} of the track", box, "round") if dice else part
+        drawn += named(part, str(n + 1), say("round {n} of the track", n=n + 1), box, "round") if dice else part
     return drawn, high + 2
 
 
 def _left_die(name: str, number: int, x: float, y: float, d: float, marks: Marks) -> str:
     drawn = die(x, y, d, name) + (brackets((x, y, d, d), 2, d * 0.4, 2) if name in marks.lit else "")
-    return named(drawn, name, f"{die_title(name)}, left in round {number}", (x, y, d, d), "other")
+    return named(drawn, name, say("{die}, left in round {n}", die=die_title(name), n=number), (x, y, d, d), "other")
 
 
 def track_for_fingers(view: View, x: float, y: float, w: float, marks: Marks) -> Piece:
@@ -178,12 +182,12 @@ def track_for_fingers(view: View, x: float, y: float, w: float, marks: Marks) ->
             d = 30
             shown = die(left + (step - d) / 2, top + 9, d, name)
             shown += brackets((left + (step - d) / 2, top + 9, d, d), 3, 8) if name in marks.lit else ""
-            drawn += named(shown, name, f"{die_title(name)}, left in round {number}", box, "other")
+            drawn += named(shown, name, say("{die}, left in round {n}", die=die_title(name), n=number), box, "other")
         else:
             chip = rect(left + step / 2 - 13, top + 12, 26, 24, LINE, 6) + text(
                 left + step / 2, top + 29, number, 14, True, "middle"
             )
-            drawn += named(chip, str(number), f"round {number} of the track", box, "round")
+            drawn += named(chip, str(number), say("round {n} of the track", n=number), box, "round")
     return drawn, rows * TARGET + 8
 
 
@@ -191,13 +195,13 @@ def strip(view: View, mine: View, x: float, y: float, w: float, h: float, size: 
     """What the fan says, in words once, and the dice in the bag."""
     words = mine["private"] or []
     drawn, q = rect(x, y, w, h, SOFT, 6), h - 14
-    for n, word in enumerate(words):
-        drawn += token(COLOUR_LETTERS[word], x + 9 + n * (q + 4), y + 7, q)
+    for n, colour in enumerate(words):
+        drawn += token(COLOUR_LETTERS[colour], x + 9 + n * (q + 4), y + 7, q)
     below, begin = y + h / 2 + size * 0.36, x + 18 + len(words) * (q + 4) - 4
-    said = f"Yours: the pips of {' or '.join(words)} dice" if words else "In the bag"
+    said = say("Yours: the pips of {colours} dice", colours=either(words)) if words else word("In the bag")
     drawn += text(begin, below, said, size) + text(x + w - 10, below, view["bag"], size + 2, True, "end")
     drawn += sack(x + w - 16 - width(view["bag"], size + 2, True) - q * 1.25, y + 7, q)
-    return group(drawn, f"{said}; {view['bag']} dice are in the bag")
+    return group(drawn, say("{what}; {n} dice are in the bag", what=said, n=view["bag"]))
 
 
 def choices(view: View, x: float, y: float, across: int, marks: Marks) -> Piece:
@@ -218,7 +222,7 @@ def choices(view: View, x: float, y: float, across: int, marks: Marks) -> Piece:
         for m in range(side["difficulty"]):
             part += drop(left + wide / 2 + (m - (side["difficulty"] - 1) / 2) * 14, top + up + CHOICE.height + 31, 14)
         part += art.brackets((left, top, wide, high)) if side["name"] in marks.lit else ""
-        title = f"window {side['name']}, difficulty {side['difficulty']}"
+        title = say("window {window}, difficulty {n}", window=side["name"], n=side["difficulty"])
         drawn += named(part, side["name"], title, (left, top, wide, high), "window")
     rows = -(-len(offered_to(view)) // across)
     return drawn, rows * (high + 12) + 8
