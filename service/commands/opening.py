@@ -55,17 +55,20 @@ def open_table(
         with store.db.write() as session:
             rate_limits.open_table(session, host)
         invitations.invite(store, host, guests, opening.key, client=client, most=most)
-        kept = [_kept_for(store, wish) for wish in seats]
+        language = store.players.get(host).language
+        kept = [_kept_for(store, wish, language) for wish in seats]
         with store.db.write() as session:
             admission.insert(session, game_for(opening.key), opening.public, opening.conditions, greeting)
     body = {"title": opening.title, "options": options, "seats": kept, **opening.further}
     return store.intake.submit("open", body, channel=channel, player=host, key=opening.key, evidence=evidence)
 
 
-def _kept_for(store: Store, wish: Wish) -> dict[str, str]:
-    """Who is invited by mail becomes a player; the address is confirmed by an answer to the letter."""
+def _kept_for(store: Store, wish: Wish, language: str) -> dict[str, str]:
+    """Who is invited by mail becomes a player; the address is confirmed by an answer to the letter. `language`: of the
+    host, in which somebody new is written to until they choose another.
+    """
     if "mail" in wish:
-        return {"player": _invited(store, wish["mail"])}
+        return {"player": _invited(store, wish["mail"], language)}
     if "player" in wish and store.players.row(wish["player"]) is None:
         raise Refused("no_such_player", "There is no player {player}.", player=wish["player"])
     return dict(wish)
@@ -86,11 +89,11 @@ def _kept_before(store: Store, host: str, game: str, wishes: Sequence[Wish]) -> 
     return kept
 
 
-def _invited(store: Store, address: str) -> str:
+def _invited(store: Store, address: str, language: str) -> str:
     known = store.players.by_address(address)
     if known is None:
         try:
-            return store.players.add(guest_name(address), address).id
+            return store.players.add(guest_name(address), address, language=language).id
         except Refused as refused:
             known = store.players.by_address(address) if refused.code == "address_taken" else None
             if known is None:

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Mapping
 from itertools import zip_longest
 from typing import Any
 
+from domain.kernel.telling import word
 from service.accounts.sign_in import code_of
+from service.commands.spoken import spoken
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing.kinds import LetterRequest, writes
 from service.mail.outgoing.letter_context import say
@@ -69,11 +71,11 @@ def confirm(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     if why := about.get("why", ""):
         yield b.Paragraph(say("It waits because {why}.", why=why))
     yield b.Paragraph(say("Answer this letter with yes and it is done, with no and it is thrown away; or press it:"))
-    subject = request.scene.subject if request.scene is not None else SUBJECT
+    subject = request.scene.subject if request.scene is not None else word(SUBJECT)
     yield b.Options(
         tuple(
-            b.Option(mark, word, request.site.mailto(tokens, subject, word), request.site.press(tokens, mark))
-            for mark, word in request.offered.by_mark.items()
+            b.Option(mark, said, request.site.mailto(tokens, subject, said), request.site.press(tokens, mark))
+            for mark, said in ((mark, spoken(None, each)) for mark, each in request.offered.by_mark.items())
         )
     )
     yield b.Small((say("The question went to your registered address alone."),))

@@ -10,6 +10,7 @@ import msgspec
 
 from domain.game.names import display_name
 from domain.game.table.seats import RESIGN_ANSWERS
+from domain.kernel.telling import word
 from service.accounts import sign_in
 from service.commands import confirming
 from service.commands.plan import ANSWERS, DECLINE
@@ -138,7 +139,7 @@ def draft_of(letter_writer: LetterWriter, row: SqlRow, reader: LetterReader, now
 def _subject(request: LetterRequest) -> str:
     """The same in all letters of a game, its invitation included: one thread."""
     if request.scene is None:
-        return SUBJECTS.get(request.kind, "Posthorn")
+        return word(SUBJECTS.get(request.kind, "Posthorn"))
     return request.scene.subject
 
 
@@ -263,7 +264,7 @@ def digest_of(letter_writer: LetterWriter, rows: Sequence[SqlRow], reader: Lette
         key="digest:" + ":".join(sorted(row["key"] for row in rows))[:200],
         kind="digest",
         reader=reader,
-        subject="Posthorn: your games today",
+        subject=word("Posthorn: your games today"),
         blocks=lambda tokens: tuple(_digest_blocks(letter_writer, reader, parts, tokens[1:], now)),
         more=parts,
         purpose="talk",

@@ -58,7 +58,7 @@ class Mail(Struct, frozen=True, kw_only=True):
 
     @property
     def who(self) -> str:
-        return self.subject.partition(":")[0]
+        return self.subject.partition(":")[0].rstrip()  # a space stands before it in French
 
 
 def rendered(mail: Mail, site: Site) -> bytes:
