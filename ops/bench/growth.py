@@ -16,14 +16,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
 from flask.testing import FlaskClient
 
 from domain.game.aggregate import Game
-from ops.bench import plot
+from ops.bench import kept, plot
 from ops.bench.web import URL, copy, play, signed_in
 from service.mail.incoming.settings import MailSettings
 from service.mail.outgoing.delivery_policy import Policy
@@ -34,7 +34,7 @@ from workers.apply import work_off
 from workers.clock import check_clocks, look_back
 from workers.mail import MailService
 from workers.process import tidy
-from workers.project import follow
+from workers.project import Projector, follow, followers
 
 SIZES = (100, 2_000, 20_000, 100_000)
 TITLES = ("sagrada", "ohmygoods", "lagranja", "pig")
@@ -44,6 +44,8 @@ LONG = 5_000  # events of the one long game
 LOOKS = 9  # of each thing that is measured
 FLAT = 3.0  # times the smallest size: below that it is flat, since what little time is measured is blurred
 LIKE = {"game": "{game}", "game_id": "{game}", "version": "3", "seat": "0"}
+NOTED = ("/me", "/tables", "/watch", "/games/<game>", "/api/v1/games/<game>/view", "/api/v1/me/time", "a letter",
+         "a command, judged and shown", "a command in 5000 events", "start", "memory")  # fmt: skip
 PASSED_OVER = ("/static", "/metrics", "/outbox", "/sign-out", "/here")
 
 Costs = dict[str, float]
@@ -52,6 +54,7 @@ Costs = dict[str, float]
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="posthorn bench growth", description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, action="append", help=f"stored games; {SIZES} if not given")
+    parser.add_argument("--long", type=int, default=LONG, help="events of the one long game")
     parser.add_argument("--out", type=Path, help="folder for growth.json and growth.svg")
     parser.add_argument("--start", help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
@@ -59,20 +62,24 @@ def main(arguments: list[str]) -> int:
         print(json.dumps(started(given.start)))
         return 0
     sizes = sorted(given.games or SIZES)
-    found = [measured(games) for games in sizes]
+    found = [measured(games, given.long) for games in sizes]
     report(sizes, found)
+    for name in NOTED:
+        first, last = found[0][name], found[-1][name]
+        yardstick = f"that with {sizes[0]} games"
+        kept.note(name, last, "MB" if name == "memory" else "ms of CPU", last / first, yardstick, kept.AT_MOST, FLAT)
     if given.out:
         keep(given.out, sizes, found)
     return 1 if grown(found) else 0
 
 
-def measured(games: int) -> Costs:
+def measured(games: int, events: int) -> Costs:
     with tempfile.TemporaryDirectory(prefix="posthorn-bench-") as folder:
         url = f"sqlite:///{Path(folder) / 'posthorn.db'}"
         began = time.perf_counter()
         with closing(Store(url)) as store:
             players = [store.players.add(name, f"{name}@bench.invalid", confirmed=True).id for name in ("Ann", "Ben")]
-            known = filled(store, players, games)
+            known = filled(store, players, games, events)
             print(f"{games} games made in {time.perf_counter() - began:.0f} s", file=sys.stderr)
             costs = {name: cost(look) for name, look in looks(store, players, known)}
         costs |= json.loads(
@@ -83,11 +90,11 @@ def measured(games: int) -> Costs:
     return costs
 
 
-def filled(store: Store, players: list[str], games: int) -> list[Game]:
+def filled(store: Store, players: list[str], games: int, events: int) -> list[Game]:
     """The games that were played here: one for each title, and the long one at the end."""
     known = [play(store, title, players, MOVES) for title in TITLES]
     long = play(store, "sagrada", players, 4)
-    lengthen(store, long.id)
+    lengthen(store, long.id, events)
     free = play(store, TITLES[0], players, 0)
     with store.db.write() as session:  # letters to be written are measured one by one
         session.run("UPDATE mailbag SET status = 'mailed' WHERE status = 'due'")
@@ -102,13 +109,13 @@ def filled(store: Store, players: list[str], games: int) -> list[Game]:
     return [*(store.games.get(game.id) for game in known), store.games.get(long.id)]
 
 
-def lengthen(store: Store, id: str) -> None:
+def lengthen(store: Store, id: str, events: int) -> None:
     """A move, and taken back, over and over."""
-    while (game := store.games.get(id)).version < LONG:
+    while (game := store.games.get(id)).version < events:
         seat = game.asked[0]
         body = {"lines": [store.games.legal(game, seat, 1)[0], "undo"] * 10}
         player = game.holders[seat].player
-        for _ in range(min(20, (LONG - game.version + 19) // 20)):
+        for _ in range(min(20, (events - game.version + 19) // 20)):
             store.intake.submit("say", body, channel="bench", player=player, game=id, seat=seat)
         while work_off(store) or follow(store):
             pass
@@ -128,9 +135,9 @@ def looks(store: Store, players: list[str], known: list[Game]) -> Iterator[tuple
         yield path.replace(running.id, "<game>"), lambda path=path: client.get(path, base_url=URL)  # type: ignore[misc]
     yield "page of 5000 events", lambda: client.get(f"/games/{long.id}", base_url=URL)
     yield "news of 5000 events", lambda: client.get(f"/games/{long.id}/news?seen=1", base_url=URL)
-    mail = service_of(store)
-    yield "a command, judged and shown", lambda: command(store, running.id, players)
-    yield "a command in 5000 events", lambda: command(store, long.id, players)
+    mail, projectors = service_of(store), followers(store)
+    yield "a command, judged and shown", lambda: command(store, running.id, players, projectors)
+    yield "a command in 5000 events", lambda: command(store, long.id, players, projectors)
     yield "a letter", lambda: letter(store, mail, known[0].id, players)
     yield "sweep: commands", lambda: work_off(store)
     yield "sweep: followers", lambda: follow(store)
@@ -162,10 +169,10 @@ def service_of(store: Store) -> MailService:
     return MailService(store, settings, Site.of_url(URL, "bench.invalid"), None, policy)
 
 
-def command(store: Store, game: str, players: list[str]) -> None:
-    """Votes are always to be had, whatever the rules ask."""
+def command(store: Store, game: str, players: list[str], projectors: Sequence[Projector]) -> None:
+    """Votes are always to be had, whatever the rules ask. Followers have games in mind, as those of a worker do."""
     store.intake.submit("say", {"lines": ["vote pause"]}, channel="bench", player=players[0], game=game)
-    while work_off(store) or follow(store):
+    while work_off(store) or sum(each.catch_up() for each in projectors):
         pass
 
 

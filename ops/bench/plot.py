@@ -46,3 +46,31 @@ def _line(x1: float, y1: float, x2: float, y2: float) -> str:
 
 def _text(x: float, y: float, text: str, size: int = 12, colour: str = "#222") -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{colour}">{escape(text)}</text>'
+
+
+def bars(title: str, series: Sequence[tuple[str, float, float | None]]) -> str:
+    """Ratios side by side, each with a mark where it is to be; the axis is logarithmic, 1 is a line."""
+    values = [value for _, ratio, wanted in series for value in (ratio, wanted or ratio) if value > 0] or [1.0]
+    low, high = 10 ** math.floor(math.log10(min(*values, 0.5))), 10 ** math.ceil(math.log10(max(*values, 2.0)))
+    left, row = 400, 24
+    height = TOP + row * len(series) + BOTTOM
+
+    def x(value: float) -> float:
+        return left + math.log(max(value, low) / low) / math.log(high / low) * (WIDTH - left - 80)
+
+    body = [_text(16, 24, title, 16), _text(left, height - 12, "ratio to the yardstick")]
+    for power in range(round(math.log10(low)), round(math.log10(high)) + 1):
+        body += [
+            _line(x(10**power), TOP, x(10**power), height - BOTTOM),
+            _text(x(10**power), height - 32, f"{10**power:g}"),
+        ]
+    for n, (name, ratio, wanted) in enumerate(series):
+        y, colour = TOP + row * n, COLOURS[n % len(COLOURS)]
+        body += [_text(16, y + 15, name[:60]), _text(x(ratio) + 6, y + 15, f"{ratio:.3g}")]
+        body.append(f'<rect x="{left}" y="{y + 4}" width="{x(ratio) - left:.1f}" height="{row - 8}" fill="{colour}"/>')
+        if wanted:
+            body.append(f'<rect x="{x(wanted) - 1:.1f}" y="{y}" width="2" height="{row}" fill="#222"/>')
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif">\n'
+        f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>\n' + "\n".join(body) + "\n</svg>\n"
+    )

@@ -21,6 +21,7 @@ from typing import Any
 import psycopg
 
 from domain.game.requests import Request
+from ops.bench import kept
 from ops.bench.backlog import backlog, submit_all
 from ops.bench.posting import ClientFailed, Posted, post_and_wait
 from ops.chaos.crew import embedded_crew, production_crew
@@ -42,7 +43,7 @@ RAW_TABLE = """CREATE TABLE raw_rows (
     player TEXT NOT NULL, seat INTEGER, body TEXT NOT NULL, expected INTEGER, point INTEGER, evidence TEXT NOT NULL,
     arrived TEXT NOT NULL, commands TEXT, status TEXT NOT NULL, lease {real} NOT NULL, tries INTEGER NOT NULL,
     version INTEGER, verdict TEXT, decided TEXT, error TEXT)"""
-COLD = 300  # games of a follower that begins
+COLD, COLD_WANTED = 300, 3000  # games of a follower that begins, and events a second
 RAW_ROW = NEW_ROW.replace("INTO intake", "INTO raw_rows")
 
 
@@ -51,6 +52,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--rows", type=int, default=10_000, help="of the backlog")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--posts", type=int, default=400, help="commands of each HTTP client count")
+    parser.add_argument("--cold", type=int, default=COLD, help="games of a follower that begins")
     parser.add_argument("--backend", choices=["sqlite", "postgres"], action="append")
     given = parser.parse_args(arguments)
     try:
@@ -91,7 +93,7 @@ def measure_store(url: str, given: argparse.Namespace) -> None:
         _compared(store, "backlog, group commit", 1.0, given, lambda: Applier(store).work_off())
         one_by_one = Applier(store, grouped=False)
         _compared(store, "backlog, one command per commit", 0.4, given, lambda: one_by_one.work_off())
-        _measure_projections(store)
+        _measure_projections(store, given.cold)
         _measure_loading(url, store)
         if store.db.kind == "postgresql":
             for count in (1, 2, 4):
@@ -110,6 +112,7 @@ def _compared(store: Store, what: str, target: float, given: argparse.Namespace,
     _everything_done(store)
     line(f"raw limit beside it ({len(rows)} rows, {given.games} games)", f"{raw:,.0f} rows/s")
     line(what, f"{rate:,.0f} commands/s, {rate / raw:.2f} of raw", f"target {target} of raw")
+    kept.note(f"{store.db.kind}: {what}", rate, "commands/s", rate / raw, "durable INSERTs", kept.AT_LEAST, target)
 
 
 def _everything_done(store: Store) -> None:
@@ -170,7 +173,7 @@ def _worker(url: str, ready: Any, go: Any) -> None:
                 time.sleep(0.005)  # the games that are left are all in other hands
 
 
-def _measure_projections(store: Store) -> None:
+def _measure_projections(store: Store, cold: int) -> None:
     with store.db.write() as session:
         derived.renew(session)
     follower, taken = Projector(store, derived.FOLLOWER, MODELS), 0
@@ -182,15 +185,15 @@ def _measure_projections(store: Store) -> None:
     with progress_line("projections of all events"):
         seconds = _timed(everything)
     line("projections: boards, tables, timeline", f"{taken / seconds:,.0f} events/s ({taken} events)")
-    _measure_cold(store)
+    _measure_cold(store, cold, taken / seconds)
     rows, told = _written(store)
     line("what they keep", f"{rows / taken:.2f} rows, {told / taken:,.0f} characters of text an event")
 
 
-def _measure_cold(store: Store) -> None:
+def _measure_cold(store: Store, games: int, hot: float) -> None:
     """A follower that has just begun: it has no game in mind, and a few events of each of many to take."""
-    rows = backlog(store, COLD, 20 * COLD)
-    for part in (rows[: -3 * COLD], rows[-3 * COLD :]):
+    rows = backlog(store, games, 20 * games)
+    for part in (rows[: -3 * games], rows[-3 * games :]):
         Projector(store, derived.FOLLOWER, MODELS).catch_up()
         submit_all(store, part)
         Applier(store).work_off()
@@ -199,6 +202,11 @@ def _measure_cold(store: Store) -> None:
         taken = follower.catch_up()
         seconds, cpu = time.perf_counter() - began, time.process_time() - worked
     line("the same, cold", f"{taken / seconds:,.0f} events/s ({taken / cpu:,.0f} a CPU second)", "target 3,000")
+    kept.note(f"{store.db.kind}: followers, hot", hot, "events/s", hot / COLD_WANTED, "3 000 events/s")
+    kept.note(f"{store.db.kind}: followers, cold", taken / cpu, "events/CPU s", taken / cpu / COLD_WANTED,
+              "3 000 events/CPU s", kept.AT_LEAST, 1.0)  # fmt: skip
+    kept.note(f"{store.db.kind}: followers, cold by the clock", taken / seconds, "events/s", taken / seconds / hot,
+              "the same follower, hot")  # fmt: skip
 
 
 def _written(store: Store) -> tuple[int, int]:
@@ -235,9 +243,10 @@ def measure_posts(backend: str, folder: Path, posts: int) -> None:
         for clients in (1, 16):
             with progress_line(f"{posts} commands of {clients} HTTP clients"):
                 result = post_and_wait(crew.url, keys[:clients], posts)
-            line(
-                f"POST to verdict, {clients} HTTP client{'s' if clients > 1 else ''}", _posted(result), _target(clients)
-            )
+            said = f"POST to verdict, {clients} HTTP client{'s' if clients > 1 else ''}"
+            line(said, _posted(result), _target(clients))
+            p99, wanted = _p99(result), 50.0 if clients > 1 else 10.0
+            kept.note(f"{backend}: {said}, p99", p99, "ms", p99 / wanted, f"{wanted:g} ms", kept.AT_MOST, 1.0)
 
 
 def _key_of_host(store: Store, name: str) -> str:
@@ -249,9 +258,13 @@ def _key_of_host(store: Store, name: str) -> str:
 
 
 def _posted(result: Posted) -> str:
+    p50 = sorted(result.milliseconds)[len(result.milliseconds) // 2]
+    return f"{result.rate:,.0f} commands/s, p50 {p50:.1f} ms, p99 {_p99(result):.1f} ms"
+
+
+def _p99(result: Posted) -> float:
     times = sorted(result.milliseconds)
-    p50, p99 = times[len(times) // 2], times[min(len(times) - 1, int(len(times) * 0.99))]
-    return f"{result.rate:,.0f} commands/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms"
+    return times[min(len(times) - 1, int(len(times) * 0.99))]
 
 
 def _target(clients: int) -> str:

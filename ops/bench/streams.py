@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
+from ops.bench import kept
 from ops.bench.service import line
 from ops.bench.web import MOVES, URL, play
 from ops.server.mail_setup import free_port
@@ -74,6 +75,7 @@ def measure(url: str, game: str, keys: Sequence[str], requests: int) -> None:
             alone = statistics.median([*before[path], *after[path]])
             among = statistics.median(beside[path])
             shown = path.replace(game, "<id>")
+            kept.note(f"{shown} beside {len(lines)} streams", among, "ms", among / alone, "without them")
             line(
                 shown, f"{among / alone:.2f} times", f"{among:.1f} ms beside {len(lines)} streams, {alone:.1f} without"
             )

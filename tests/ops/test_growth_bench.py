@@ -18,12 +18,11 @@ from service.store.database import Session
 
 
 def test_what_is_measured_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(growth, "LONG", 12)
     monkeypatch.setattr(growth, "TITLES", ("pig", "sagrada"))
     monkeypatch.setattr(growth, "MOVES", 3)
     store = Store(f"sqlite:///{tmp_path / 'posthorn.db'}")
     players = [store.players.add(name, f"{name}@bench.invalid", confirmed=True).id for name in ("Ann", "Ben")]
-    known = growth.filled(store, players, 60)
+    known = growth.filled(store, players, 60, 12)
     with store.db.read() as session:
         assert session.value("SELECT count(*) FROM tables WHERE phase = 'running'") == 63
         assert session.value("SELECT count(*) FROM tables WHERE phase = 'open'") == 61, "a full page of the lobby"
@@ -46,13 +45,12 @@ FEW = {"outages", "followers", "offers", "forgotten", "beacons_awaited", "relays
 
 def test_nothing_goes_through_all_that_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages, answers, commands, letters and sweeps find what they need by an index, as SQLite says itself."""
-    monkeypatch.setattr(growth, "LONG", 12)
     monkeypatch.setattr(growth, "TITLES", ("pig", "sagrada"))
     monkeypatch.setattr(growth, "MOVES", 3)
     said = dict[str, tuple[Any, ...]]()
     with closing(Store(f"sqlite:///{tmp_path / 'posthorn.db'}")) as store:
         players = [store.players.add(name, f"{name}@bench.invalid", confirmed=True).id for name in ("Ann", "Ben")]
-        known = growth.filled(store, players, 60)
+        known = growth.filled(store, players, 60, 12)
         with monkeypatch.context() as patched:
             for name in ("run", "all", "one"):
                 patched.setattr(Session, name, noted(getattr(Session, name), said))
