@@ -13,7 +13,7 @@ from msgspec import Struct
 from werkzeug.wrappers import Response as Answer
 
 from domain.game.aggregate import Game
-from domain.kernel.art import WIDE
+from domain.kernel.art import NARROW
 from domain.kernel.flow import with_names
 from domain.kernel.inks import dark
 from domain.titles.shelf import titles
@@ -25,7 +25,7 @@ from service.queries.people import seat_names
 from service.store import Store
 from service.web import languages
 from service.web.game.reader import store_with
-from service.web.title_pages import picture
+from service.web.title_pages import asked_width, picture
 
 ROOM = 300_000  # bytes: chats leave out what is much larger
 DAY = "public, max-age=86400"
@@ -73,7 +73,7 @@ def preview_of(game: Game) -> Preview:
 
 def game(game_id: str, version: int) -> Response | Answer:
     """Of a running or finished public game. Another version than that of now is not drawn: its address leads there.
-    `dark`: for dark paper.
+    `dark`: for dark paper; `width`: as a telephone shows it.
     """
     store = store_with(game_id)
     with store.db.read() as session:
@@ -81,18 +81,18 @@ def game(game_id: str, version: int) -> Response | Answer:
     now, view = position.current_view(store, game_id, lambda now: None) if public else abort(404)
     if view is None:
         abort(404)
-    is_dark = bool(request.args.get("dark"))
+    is_dark, width = bool(request.args.get("dark")), asked_width()
     if version != view.version:
-        there = url_for("previews.game", game_id=game_id, version=view.version, dark=1 if is_dark else None)
-        return redirect(there, 302)
-    drawn = _drawn(store, now, view)
+        how = {"dark": 1 if is_dark else None, "width": NARROW if width == NARROW else None}
+        return redirect(url_for("previews.game", game_id=game_id, version=view.version, **how), 302)
+    drawn = _drawn(store, now, view, width)
     return _png(dark(drawn) if is_dark else drawn)
 
 
-def _drawn(store: Store, now: position.GameStatus, view: position.View) -> str:
+def _drawn(store: Store, now: position.GameStatus, view: position.View, width: int) -> str:
     with store.db.read() as session:
         names = seat_names(session, now)
-    return titles[now.title_id].svg(with_names(view.view, names), WIDE)
+    return titles[now.title_id].svg(with_names(view.view, names), width)
 
 
 def title(title_id: str) -> Response:

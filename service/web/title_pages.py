@@ -9,6 +9,7 @@ from typing import Any
 
 from flask import Blueprint, Flask, Response, abort, current_app, render_template, request
 
+from domain.kernel.art import NARROW, WIDE
 from domain.kernel.flow import with_names
 from domain.kernel.inks import dark
 from domain.kernel.luck import SeededLuck
@@ -64,7 +65,7 @@ def _few(title: Title[Any]) -> int:
 
 def board(title_id: str) -> Response:
     """A game of two as a spectator sees it after some moves of bots; the same for everybody."""
-    return _drawn(picture(_title(title_id).id, languages.current()))
+    return _drawn(picture(_title(title_id).id, languages.current(), asked_width()))
 
 
 def emblem(title_id: str) -> Response:
@@ -136,9 +137,14 @@ def after(title_id: str, moves: int, language: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def picture(title_id: str, language: str) -> str:
+def picture(title_id: str, language: str, width: int = WIDE) -> str:
     found, state = titles[title_id], position(title_id)
-    return found.svg(with_names(found.view(state, None), PEOPLE))
+    return found.svg(with_names(found.view(state, None), PEOPLE), width)
+
+
+def asked_width() -> int:
+    """`?width=360`: as a telephone shows it."""
+    return NARROW if request.args.get("width") == str(NARROW) else WIDE
 
 
 @lru_cache(maxsize=64)

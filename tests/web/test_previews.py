@@ -147,4 +147,14 @@ def test_in_the_dark_the_boards_to_watch_are_dark(table: Table) -> None:
 
     assert min(ground(light)) > 200 and max(ground(dark)) < 60
     older = Browser(table).get(dark.replace(f"preview-{table.game.version}", "preview-1"))
-    assert older.status_code == 302 and older.headers["Location"].endswith("dark=1")
+    assert older.status_code == 302 and "dark=1" in older.headers["Location"]
+
+
+def test_a_telephone_is_shown_boards_that_it_can_read(table: Table) -> None:
+    table.open("sagrada")
+    browser = Browser(table)
+    narrow = unescape(re.findall(r'max-width: 699px\)" srcset="([^"]*)"', browser.get("/watch").text)[0])
+    with Image.open(io.BytesIO(browser.get(narrow).data)) as image:
+        assert image.width == 2 * 360
+    of_title = unescape(re.findall(r'max-width: 699px\)" srcset="([^"]*)"', browser.get("/titles").text)[0])
+    assert 'width="360"' in browser.get(of_title).text
