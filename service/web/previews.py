@@ -7,6 +7,7 @@ A picture is made of the view that the read models keep, so its address says a v
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from flask import Blueprint, Flask, Response, abort, current_app, redirect, request, url_for
 from msgspec import Struct
@@ -83,7 +84,7 @@ def game(game_id: str, version: int) -> Response | Answer:
         abort(404)
     is_dark, width = bool(request.args.get("dark")), asked_width()
     if version != view.version:
-        how = {"dark": 1 if is_dark else None, "width": NARROW if width == NARROW else None}
+        how: dict[str, Any] = {"dark": 1 if is_dark else None, "width": NARROW if width == NARROW else None}
         return redirect(url_for("previews.game", game_id=game_id, version=view.version, **how), 302)
     drawn = _drawn(store, now, view, width)
     return _png(dark(drawn) if is_dark else drawn)
