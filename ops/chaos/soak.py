@@ -191,7 +191,7 @@ def soak(given: argparse.Namespace, seed: int) -> int:
     dice = random.Random(seed)
     with trial_folder() as (folder, wrong):
         with net(given.hosts) as hosts:
-            print(f"a soak of {given.soak:.0f} s on PostgreSQL and Redis, {given.hosts} hosts "
+            print(f"a soak of {given.soak:.0f} s on PostgreSQL and Redis, hosts: {given.hosts}, "
                   f"{'in network namespaces of their own' if hosts.is_apart else 'on addresses of loopback'}, "
                   f"seed {seed}", flush=True)  # fmt: skip
             verdict = _played(given, folder, hosts, dice)
