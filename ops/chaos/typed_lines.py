@@ -14,6 +14,7 @@ from service.store.database import Session
 ARROWS = ("—>", "→", "->")  # what some programs make of "to"
 NO_MOVE = "say your turn"
 _THEN = re.compile(r",\s+then\s+", re.IGNORECASE)  # as letters join moves
+_UNTIL = re.compile(r"\s+until\s+something\s+new$", re.IGNORECASE)
 
 Reads = Callable[[str], bool]
 
@@ -39,7 +40,8 @@ def misread(session: Session, mails: list[dict[str, Any]]) -> Iterator[str]:
 
 
 def _reader(title: str) -> Reads:
-    return lambda text: bool(titles[title].language.readings(text))
+    """`until something new` is the house's own end of a move."""
+    return lambda text: bool(titles[title].language.readings(_UNTIL.sub("", text)))
 
 
 def _meant(line: str, options: Mapping[str, str], reads: Reads, whole: bool = False) -> list[str]:

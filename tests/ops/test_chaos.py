@@ -48,7 +48,13 @@ def test_a_letter_comes_twice_only_if_somebody_died_in_between(
     assert len(list(unexplained({"letter": times}, deaths))) == wrong
 
 
-OPTIONS = ("pass", "take R5 to A1", "take R5 to A1, then use Grozing Pliers", "what, then pass")
+OPTIONS = (
+    "pass",
+    "take R5 to A1",
+    "take R5 to A1, then use Grozing Pliers",
+    "what, then pass",
+    "take R5 to A1, then pass until something new",
+)
 
 
 @pytest.mark.parametrize(
@@ -66,6 +72,7 @@ OPTIONS = ("pass", "take R5 to A1", "take R5 to A1, then use Grozing Pliers", "w
         (["3"], ["use Grozing Pliers", "take R5 to A1"], 1),
         (["3"], ["take R5 to A1, then use Grozing Pliers"], 1),
         (["4"], ["what", "pass"], 1),
+        (["5"], ["take R5 to A1", "pass until something new"], 0),
         (["TAKE R5 TO A1: A DIE OF FIVE"], ["take R5 to A1"], 0),
         (["TAKE R5 TO A1: A DIE OF FIVE"], ["TAKE R5 TO A1: A DIE OF FIVE"], 0),
         (["fly to A1: a die of five"], ["take R5 to A1"], 1),
