@@ -12,7 +12,8 @@ words of the text of a turn letter, in the median.
   letters     those that are left if lines are joined: a new letter only where somebody else or luck comes between
 
 With it `--all` counts a player who is asked everything; `--kinds` lists the questions by their kinds. `--bytes` plays
-one game of each title at a table of four with the service, and tells how large its letters are.
+one game of each title at a table of four with the service, and tells how large its letters are. `--language ru` tells
+what the same letters cost in English and in Russian.
 """
 
 from __future__ import annotations
@@ -32,11 +33,14 @@ from domain.kernel.flow import question_for
 from domain.kernel.luck import SeededLuck
 from domain.kernel.preview import SWITCHES, auto_answer
 from domain.kernel.shapes import Refused
+from domain.kernel.telling import told_in
 from domain.kernel.title import Title
 from domain.titles.shelf import titles
 from ops.bench import mailboxes
 from ops.bench.mail import Bench
+from service.queries.catalogues import LANGUAGES, catalogue
 
+TURNS = 60  # letters that are written in two languages
 MAILS = "{:<12} {:>5} {:>6} {:>10} {:>10} {:>7}"
 ROW = "{:<12} {:>5} {:>6} {:>10} {:>7} {:>7} {:>8}"
 
@@ -130,6 +134,23 @@ def sizes(name: str) -> str:
     return f"{name}: {len(found)} letters, median {median} kB, nine of ten below {nine}, largest {largest}"
 
 
+def costs(name: str, language: str, turns: int) -> str:
+    """Of the same turn letters without a picture, made in English and in another language by turns."""
+    told = catalogue(language)
+    with tempfile.TemporaryDirectory() as folder:
+        bench = Bench(Path(folder), name)
+        found: dict[bool, list[float]] = {False: [], True: []}
+        while len(found[True]) < turns and bench.positions(1):
+            for is_told in (False, True):
+                with told_in(told if is_told else None):
+                    bench.letter(False, 2 * len(found[is_told]) + is_told)  # what is made once a language
+                    found[is_told].append(min(bench.letter(False, 0)[0] for _ in range(3)))
+        bench.store.close()
+    english, other = (1000 * statistics.median(found[each]) for each in (False, True))
+    times = f"English {english:.1f} ms, {language} {other:.1f} ms, {other / english:.2f}"
+    return f"{name}: {len(found[True])} letters, {times}"
+
+
 def mails(names: Sequence[str], seats: Sequence[int], games: int, options: Mapping[str, Any]) -> Iterator[str]:
     """Of whole games by mail; a game that did not end says so."""
     yield MAILS.format("title", "seats", "games", "received", "answered", "words")
@@ -154,11 +175,16 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--rules", action="store_true", help="what the rules ask for, without letters")
     parser.add_argument("--all", action="store_true", help="players are asked everything")
     parser.add_argument("--kinds", action="store_true", help="questions put, and those that begin a letter, by kind")
+    parser.add_argument("--language", choices=LANGUAGES, help="what letters cost in it and in English, instead")
     parser.add_argument("--bytes", action="store_true", help="how large the letters are, instead")
     given = parser.parse_args(arguments)
     if given.bytes:
         for name in given.title or titles:
             print(sizes(name), flush=True)
+        return 0
+    if given.language:
+        for name in given.title or titles:
+            print(costs(name, given.language, TURNS), flush=True)
         return 0
     switches = () if given.all else SWITCHES
     options = dict(option.split("=", 1) for option in given.option)

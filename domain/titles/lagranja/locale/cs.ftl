@@ -1509,6 +1509,9 @@ m-does-an-own-marker-replaced-on-a-1568da23 = dá vlastní žeton vyměněný na
 # does the marker of a roof tile remove neighbours
 m-does-the-marker-of-a-roof-tile-r-95d6526a = vytlačí žeton z destičky střechy sousedy
 
+# donkey tile
+m-donkey-tile-830b4d85 = destička oslíků
+
 # donkeys left: {tiles}
 m-donkeys-left-tiles-e7a6cce0 = zbývají oslíci: { $tiles }
 

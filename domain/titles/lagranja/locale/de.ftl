@@ -1408,6 +1408,9 @@ m-does-an-own-marker-replaced-on-a-1568da23 = bringt ein eigener Marker, auf vol
 # does the marker of a roof tile remove neighbours
 m-does-the-marker-of-a-roof-tile-r-95d6526a = verdrängt der Marker eines Dachplättchens Nachbarn
 
+# donkey tile
+m-donkey-tile-830b4d85 = Eselplättchen
+
 # donkeys left: {tiles}
 m-donkeys-left-tiles-e7a6cce0 = Esel übrig: { $tiles }
 

@@ -1534,6 +1534,9 @@ m-does-an-own-marker-replaced-on-a-1568da23 = son propre pion remplacé sur un m
 # does the marker of a roof tile remove neighbours
 m-does-the-marker-of-a-roof-tile-r-95d6526a = le pion d'une tuile Toit chasse-t-il les voisins
 
+# donkey tile
+m-donkey-tile-830b4d85 = tuile Âne
+
 # donkeys left: {tiles}
 m-donkeys-left-tiles-e7a6cce0 = ânes restants : { $tiles }
 

@@ -1486,6 +1486,9 @@ m-does-an-own-marker-replaced-on-a-1568da23 = даёт ли очко свой м
 # does the marker of a roof tile remove neighbours
 m-does-the-marker-of-a-roof-tile-r-95d6526a = вытесняет ли соседей маркер от жетона крыши
 
+# donkey tile
+m-donkey-tile-830b4d85 = жетон осла
+
 # donkeys left: {tiles}
 m-donkeys-left-tiles-e7a6cce0 = остались ослы: { $tiles }
 
