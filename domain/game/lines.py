@@ -18,7 +18,9 @@ from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 
 UNDO = "undo"
-_ELSE = re.compile(r"\s*[,;]?\s*\belse\b[\s,:]*", re.IGNORECASE)
+# between the answers of an order, and for its last one, in each language
+_ELSE = re.compile(r"\s*[,;]?\s*\b(?:else|иначе|sinon|jinak|sonst)\b[\s,:]*", re.IGNORECASE)
+_WAITS = frozenset({WAIT, "ждать", "attendre", "čekat", "cekat", "warten"})
 
 
 class GameCommand(Struct, frozen=True, tag="game"):
@@ -123,7 +125,7 @@ class LineParser:
 
     def _order(self, said: str, order: str) -> Order:
         answers = [plain_line(part).strip(" .,;") for part in _ELSE.split(order)][: MOST_ALTERNATIVES + 1]
-        waits = len(answers) > 1 and answers[-1].casefold() == WAIT
+        waits = len(answers) > 1 and answers[-1].casefold() in _WAITS
         moves = answers[:-1] if waits else answers
         unread = next((each for each in moves if not self.readings(each)), "")
         return Order(said, (*moves, WAIT) if waits else tuple(answers), unread)

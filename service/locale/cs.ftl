@@ -2496,7 +2496,7 @@ m-what-you-would-be-asked-1f6e5dc2 = Na co byste byli tázáni
 m-when-cf9c7aa2 = Kdy
 
 # When I am asked <small>Answers as you would type them, with “else” between them; the last may be “wait”. One order for each time you are asked.</small>
-m-when-i-am-asked-small-answers-as-f83bd57d = Až se mě zeptají <small>Odpovědi, jak byste je napsali, mezi nimi „else“; poslední může být „wait“. Jeden příkaz na každou otázku.</small>
+m-when-i-am-asked-small-answers-as-f83bd57d = Až se mě zeptají <small>Odpovědi, jak byste je napsali, mezi nimi „jinak“; poslední může být „čekat“. Jeden příkaz na každou otázku.</small>
 
 # When somebody's time runs out, {follows}.
 m-when-somebody-s-time-runs-out-fo-57017363 = Když někomu vyprší čas, { $follows }.

@@ -2471,7 +2471,7 @@ m-what-you-would-be-asked-1f6e5dc2 = Was du gefragt würdest
 m-when-cf9c7aa2 = Wann
 
 # When I am asked <small>Answers as you would type them, with “else” between them; the last may be “wait”. One order for each time you are asked.</small>
-m-when-i-am-asked-small-answers-as-f83bd57d = Wenn ich gefragt werde <small>Antworten, wie du sie tippen würdest, dazwischen „else“; die letzte darf „wait“ sein. Eine Entscheidung für jedes Mal, wenn du gefragt wirst.</small>
+m-when-i-am-asked-small-answers-as-f83bd57d = Wenn ich gefragt werde <small>Antworten, wie du sie tippen würdest, dazwischen „sonst“; die letzte darf „warten“ sein. Eine Entscheidung für jedes Mal, wenn du gefragt wirst.</small>
 
 # When somebody's time runs out, {follows}.
 m-when-somebody-s-time-runs-out-fo-57017363 = Wenn jemandes Zeit abläuft, { $follows }.

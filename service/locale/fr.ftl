@@ -2480,7 +2480,7 @@ m-what-you-would-be-asked-1f6e5dc2 = Ce qui vous serait demandé
 m-when-cf9c7aa2 = Quand
 
 # When I am asked <small>Answers as you would type them, with “else” between them; the last may be “wait”. One order for each time you are asked.</small>
-m-when-i-am-asked-small-answers-as-f83bd57d = Quand on me demande <small>Les réponses telles que vous les taperiez, séparées par « else » ; la dernière peut être « wait ». Un ordre par question.</small>
+m-when-i-am-asked-small-answers-as-f83bd57d = Quand on me demande <small>Les réponses telles que vous les taperiez, séparées par « sinon » ; la dernière peut être « attendre ». Un ordre par question.</small>
 
 # When somebody's time runs out, {follows}.
 m-when-somebody-s-time-runs-out-fo-57017363 = Quand le temps de quelqu’un est écoulé, { $follows }.

@@ -2476,7 +2476,7 @@ m-what-you-would-be-asked-1f6e5dc2 = О чём вас спросили бы
 m-when-cf9c7aa2 = Когда
 
 # When I am asked <small>Answers as you would type them, with “else” between them; the last may be “wait”. One order for each time you are asked.</small>
-m-when-i-am-asked-small-answers-as-f83bd57d = Когда меня спросят <small>Ответы, какими вы бы их написали, через “else”; последним может быть “wait”. По распоряжению на каждый вопрос.</small>
+m-when-i-am-asked-small-answers-as-f83bd57d = Когда меня спросят <small>Ответы, какими вы бы их написали, через «иначе»; последним может быть «ждать». По распоряжению на каждый вопрос.</small>
 
 # When somebody's time runs out, {follows}.
 m-when-somebody-s-time-runs-out-fo-57017363 = Когда чьё-то время выходит, { $follows }.

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from domain.game.lines import LineParser, Order
 from domain.game.table import grammar
 from domain.kernel.luck import SeededLuck, pick
 from domain.kernel.shapes import Command
@@ -127,3 +128,12 @@ def test_a_language_is_read_from_its_lines() -> None:
     )
     assert tongue.name("card", "Mill 3", "nom") == "мельница 3" and tongue.name("card", "mill 3") == "мельницу 3"
     assert tongue.name("card", "bakery 3") == "bakery 3"
+
+
+@pytest.mark.parametrize(
+    "order", ["когда спросят: бросить, иначе ждать", "quand on me demande : lancer, sinon attendre",
+              "až budu na tahu: hodit, jinak čekat", "wenn ich gefragt werde: würfeln, sonst warten"],
+)  # fmt: skip
+def test_an_order_is_read_in_each_language(order: str) -> None:
+    found = LineParser(titles["pig"]).line(order)
+    assert isinstance(found, Order) and not found.unread and len(found.answers) == 2 and found.answers[1] == "wait"

@@ -11,7 +11,7 @@ m-or-e8906955 = “ nebo „
 m-address-is-no-mail-address-one-299d870e = „{ $address }“ není e-mailová adresa; ta vypadá třeba jako ann@example.org.
 
 # "{part}" is no answer of {title}; the last may be "wait".
-m-part-is-no-answer-of-title-the-8db4d151 = „{ $part }“ není odpověď ve hře { $title }; poslední může být „wait“.
+m-part-is-no-answer-of-title-the-8db4d151 = „{ $part }“ není odpověď ve hře { $title }; poslední může být „čekat“.
 
 # "{text}" is not finished: {wanted} is missing.
 m-text-is-not-finished-wanted-is-42af297c = „{ $text }“ není dokončeno, chybí: { $wanted }.
@@ -155,7 +155,7 @@ m-an-order-has-1-to-n-answers-with-162eed0e = Příkaz má 1 až { $n } { $n ->
         [few] odpovědi
         [many] odpovědi
        *[other] odpovědí
-    }, mezi nimi „else“.
+    }, mezi nimi „jinak“.
 
 # At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.
 m-at-this-table-who-cannot-act-is-179ba07a = U tohoto stolu se ptáme i toho, kdo nemůže nic udělat; pasuje, a otázka tak o ruce nic neprozradí.

@@ -11,7 +11,7 @@ m-or-e8906955 = “ oder „
 m-address-is-no-mail-address-one-299d870e = „{ $address }“ ist keine Mailadresse; eine sieht aus wie ann@example.org.
 
 # "{part}" is no answer of {title}; the last may be "wait".
-m-part-is-no-answer-of-title-the-8db4d151 = „{ $part }“ ist keine Antwort in { $title }; die letzte darf „wait“ sein.
+m-part-is-no-answer-of-title-the-8db4d151 = „{ $part }“ ist keine Antwort in { $title }; die letzte darf „warten“ sein.
 
 # "{text}" is not finished: {wanted} is missing.
 m-text-is-not-finished-wanted-is-42af297c = „{ $text }“ ist nicht fertig: es fehlt { $wanted }.
@@ -119,7 +119,7 @@ m-all-agreed-the-game-is-called-of-f7c333a4 = Alle waren einverstanden: die Part
 m-all-orders-are-gone-81e2abdc = Alle Entscheidungen im Voraus sind weg.
 
 # An order has 1 to {n} answers with else between them.
-m-an-order-has-1-to-n-answers-with-162eed0e = Eine Entscheidung im Voraus hat 1 bis { $n } Antworten, dazwischen „else“.
+m-an-order-has-1-to-n-answers-with-162eed0e = Eine Entscheidung im Voraus hat 1 bis { $n } Antworten, dazwischen „sonst“.
 
 # At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.
 m-at-this-table-who-cannot-act-is-179ba07a = An diesem Tisch wird auch gefragt, wer nicht handeln kann, und passt: die Frage verrät nichts von einer Hand.

@@ -11,7 +11,7 @@ m-or-e8906955 = { " " }» ou «{ " " }
 m-address-is-no-mail-address-one-299d870e = « { $address } » n’est pas une adresse de courrier ; il en faut une comme ann@example.org.
 
 # "{part}" is no answer of {title}; the last may be "wait".
-m-part-is-no-answer-of-title-the-8db4d151 = « { $part } » n’est pas une réponse pour { $title } ; la dernière peut être « wait ».
+m-part-is-no-answer-of-title-the-8db4d151 = « { $part } » n’est pas une réponse pour { $title } ; la dernière peut être « attendre ».
 
 # "{text}" is not finished: {wanted} is missing.
 m-text-is-not-finished-wanted-is-42af297c = « { $text } » n'est pas fini : il manque { $wanted }.
@@ -134,7 +134,7 @@ m-all-orders-are-gone-81e2abdc = Il n’y a plus aucun ordre d’avance.
 m-an-order-has-1-to-n-answers-with-162eed0e = Un ordre d’avance a de 1 à { $n } { $n ->
         [one] réponse
        *[other] réponses
-    }, séparées par « else ».
+    }, séparées par « sinon ».
 
 # At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.
 m-at-this-table-who-cannot-act-is-179ba07a = À cette table, même qui ne peut pas agir est interrogé, et passe : la question ne révèle rien d'une main.

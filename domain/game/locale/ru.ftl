@@ -11,7 +11,7 @@ m-or-e8906955 = » или «
 m-address-is-no-mail-address-one-299d870e = «{ $address }» – не почтовый адрес; он выглядит как ann@example.org.
 
 # "{part}" is no answer of {title}; the last may be "wait".
-m-part-is-no-answer-of-title-the-8db4d151 = «{ $part }» – не ответ в игре { $title }; последним может стоять «wait».
+m-part-is-no-answer-of-title-the-8db4d151 = «{ $part }» – не ответ в игре { $title }; последним может стоять «ждать».
 
 # "{text}" is not finished: {wanted} is missing.
 m-text-is-not-finished-wanted-is-42af297c = «{ $text }»: не закончено, не хватает: { $wanted }.
@@ -140,7 +140,7 @@ m-an-order-has-1-to-n-answers-with-162eed0e = Решение заранее – 
         [one] ответа
         [few] ответов
        *[many] ответов
-    }, между ними «else».
+    }, между ними «иначе».
 
 # At this table who cannot act is asked all the same, and passes: who is asked shows nothing of a hand.
 m-at-this-table-who-cannot-act-is-179ba07a = За этим столом спрашивают и того, кто не может действовать: он пасует, и вопрос ничего не говорит о руке.
@@ -701,7 +701,7 @@ m-go-on-b5013eb1 = продолжить
 m-it-is-a-number-of-hours-a-preset-785a791d = это число часов, готовый темп или объект
 
 # it says wait
-m-it-says-wait-03a6e78f = в нём сказано «wait»
+m-it-says-wait-03a6e78f = в нём сказано «ждать»
 
 # keep your seat, where you were asked whether you resign
 m-keep-your-seat-where-you-were-as-ee754ecf = остаться за столом, если вас спросили, сдаётесь ли вы

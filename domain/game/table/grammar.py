@@ -140,6 +140,7 @@ _WHEN = (
     "когда спросят", "когда меня спросят", "на моём ходу", "на моем ходу", "заранее", "приказ", "quand on me demande",
     "à mon tour", "a mon tour", "d'avance", "ordre", "až budu na tahu", "az budu na tahu", "až se zeptáte",
     "az se zeptate", "předem", "predem", "příkaz", "prikaz",
+    "wenn ich gefragt werde", "wenn gefragt", "wenn ich dran bin", "in meinem zug", "im voraus", "anweisung",
     "in advance", "order", "order once", "my order", "my order is",
 )  # fmt: skip
 _CIVIL = r"(?:(?:please|pls|hi|hello|and|then)[\s,]+)*"
