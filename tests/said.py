@@ -1,6 +1,7 @@
 """python -m tests.said FILE [--least 0.85]: the judge of what people write. `--questions TITLE`: what a title asks.
 
-A line of the file is `TITLE QUESTION => WANT => TEXT`; " / " parts the lines of a mail, # begins a remark.
+A line of the file is `TITLE QUESTION => WANT => TEXT`; " / " parts the lines of a mail, # begins a remark. "~ " before
+it: it is not understood today; it is asked back, or nothing is done.
 
 QUESTION is the kind of question: its stored tag without the title (`your_turn`), or its class (`YourTurn`); `#2` behind
 it means other games (`your_turn#2`). In the place of both: `invitation`, `confirmation` (was that you?), `any` (ten
@@ -10,7 +11,7 @@ nothing is done and the writer is asked back, `ask take 5 | take 2`: with these 
 or a word of any letter: undo, show, help, pause, mute, resign, join, no, never, yes.
 
 It reads as the mail room does and tries the moves on a position of a game that bots play. Asked back where something
-else was wanted is neither right nor wrong.
+else was wanted is neither right nor wrong, and so it is where nothing is done.
 """
 
 from __future__ import annotations
@@ -43,11 +44,12 @@ from service.commands.plan import ANSWERS, ASKED, DECLINE, MOVES, STOPS, Plan, P
 from service.commands.typed import Typed
 from service.queries.choices import choices
 
+UNSEEN = "# unseen"  # how the parts of a file begin whose lines were written before the code knew them
 KINDS = 10  # of questions of a title at which a line of `any` is tried
 GAMES = 4
 PLACES = ("invitation", "confirmation", "any")
 OPTIONS: dict[str, tuple[dict[str, str], ...]] = {"ohmygoods": ({}, {"chapter": "3"}, {"chapter": "5"})}
-RIGHT, BACK, WRONG = "right", "asked back", "wrong"
+RIGHT, BACK, NOTHING, WRONG = "right", "asked back", "nothing done", "wrong"
 _WORDS = {Help: "help", Pause: "pause", Mute: "mute", Letters: "mute"}
 
 
@@ -55,6 +57,7 @@ class Line(Struct, frozen=True):
     where: str
     want: str
     text: str
+    fails: bool = False
 
     @property
     def lines(self) -> list[str]:
@@ -75,11 +78,11 @@ class Found(Struct, frozen=True):
 class Position(GameCommandMatcher):
     """A game where somebody is asked this, and the options of their letter by their marks."""
 
-    def __init__(self, title: Title[Any], state: Any, seat: int) -> None:
+    def __init__(self, title: Title[Any], state: Any, seat: int, phase: str = "running") -> None:
         self.title, self.state, self.seat = title, state, seat
-        self.options = choices(title, state, seat).by_mark
-        game = cast(Game, SimpleNamespace(title=title, state=state, phase="running"))
-        super().__init__(game, seat, ("Anna", "Bert"), self.options)
+        self.listed = choices(title, state, seat).by_mark
+        game = cast(Game, SimpleNamespace(title=title, state=state, phase=phase))
+        super().__init__(game, seat, ("Anna", "Bert"), self.listed)
 
 
 @lru_cache
@@ -136,7 +139,8 @@ def at_confirmation(lines: list[str]) -> Found:
 
 
 def at_invitation(lines: list[str]) -> Found:
-    plan = make_plan(sort_out(lines, next(iter(questions("sagrada").values()))), ANSWERS, "join")
+    here = next(iter(questions("sagrada").values()))
+    plan = make_plan(sort_out(lines, Position(here.title, here.state, here.seat, "open")), ANSWERS, "join")
     done = tuple(each.line for each in plan.lines if each.kind in ("join", DECLINE) and not each.status)
     return Found(done) if done else _back(plan, None)
 
@@ -200,7 +204,7 @@ def judged(line: Line) -> tuple[str, Found]:
     else:
         found = [(at_position(line.lines, here), _said(line.want, here)) for here in places(line.where)]
     verdicts = [(_verdict(each, want), each) for each, want in found]
-    return max(verdicts, key=lambda each: (RIGHT, BACK, WRONG).index(each[0]))
+    return max(verdicts, key=lambda each: (RIGHT, BACK, NOTHING, WRONG).index(each[0]))
 
 
 def _said(want: str, here: Position) -> str:
@@ -223,12 +227,17 @@ def _verdict(found: Found, want: str) -> str:
         return RIGHT if wanted <= set(found.offered[:2]) else BACK
     if found.asked:
         return BACK
-    return RIGHT if (" + ".join(found.done) or "none") == want else WRONG
+    if (" + ".join(found.done) or "none") == want:
+        return RIGHT
+    return WRONG if found.done else NOTHING
 
 
 def listed(text: str) -> list[Line]:
     lines = (line for line in text.splitlines() if line.strip() and not line.startswith("# "))
-    found = [Line(*(part.strip() for part in line.split(" => ", 2))) for line in lines]
+    found = [
+        Line(*(part.strip() for part in line.removeprefix("~ ").split(" => ", 2)), fails=line.startswith("~ "))
+        for line in lines
+    ]
     unknown = {where for where in {each.where for each in found} - set(PLACES) if not _asked_somewhere(where)}
     if unknown:
         raise ValueError(f"no such question: {', '.join(sorted(unknown))}; see --questions TITLE")
@@ -261,7 +270,7 @@ def main(arguments: list[str] | None = None) -> int:
         count[verdict] += 1
         if verdict != RIGHT:
             print(f"{verdict}: {line.where} => {line.want} => {line.text}  found: {found}")
-    print(f"{count[RIGHT]} right, {count[BACK]} asked back, {count[WRONG]} wrong")
+    print(f"{count[RIGHT]} right, {count[BACK]} asked back, {count[NOTHING]} nothing done, {count[WRONG]} wrong")
     return int(count[WRONG] > 0 or count[RIGHT] < chosen.least * len(lines))
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from domain.kernel.luck import SeededLuck
-from domain.kernel.marks import counted, option_of
+from domain.kernel.marks import by_mark, counted, option_of
 from domain.kernel.reading import Words
 from domain.kernel.shapes import Command, Fact, Refused
 from ops.cli import screen
 from ops.cli.transcript import Transcript
+from service.commands.chatter import words_here
 from service.commands.lines import sorted_line
 from service.commands.mail_words import Help
-from service.commands.position_words import Meaning, explained, words_here
+from service.commands.position_words import Meaning, explained
 from service.commands.typed import Typed
 from service.queries.help import help_for, help_now
 
@@ -56,6 +57,10 @@ class TerminalTable:
     @property
     def is_running(self) -> bool:
         return not self.is_over
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        return by_mark(self._options)
 
     def run_bots(self) -> None:
         """Let the bots answer until a person is asked."""
@@ -160,6 +165,9 @@ class TerminalTable:
 
     def spoken(self, text: str) -> Meaning:
         return words_here(self.game.title, self.game.state, self.seat).meaning(text)
+
+    def loosely(self, text: str) -> Meaning:
+        return words_here(self.game.title, self.game.state, self.seat).loosely(text)
 
     def near(self, text: str) -> tuple[str, ...]:
         return ()  # here every line is tried, and its refusal names what is near

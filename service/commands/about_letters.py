@@ -34,7 +34,8 @@ _LETTERS = words(
 )
 _LITTLE = words(
     "and und et i a",
-    "e me my i we us to from of for the this that these those your any all more please now at once just want wish",
+    "game games about sent e me my i we us to from of for the this that these those your any all more please now"
+    " at once just want wish",
     "would like do get getting receive receiving sending send sent write t with a an on again ever bitte mir mich uns",
     "von der die das den diesen diese dieser euch eure eurer ich wir will wollen mochte mehr schicken senden schickt",
     "schreiben sofort aus auf zu damit an",
@@ -160,9 +161,34 @@ def _asks_to_see(typed: tuple[str, ...]) -> bool:
     )
 
 
+_ASKS_HOW = words("how where who whose what did has is are wie wo wer wem ou qui comment как где кто чей jak kde kdo")
+_STANDS = words(
+    "stand standing going turn move moved moving played happening happened doing leading ahead winning left waiting at"
+    " rules steht stehen dran en est joue tour ход хода tahu tah дела стоит ходит на tom stojime vypada"
+)
+_OF_A_GAME = words(
+    "we i am are is it s re the things this game games on in now so far already yet again up to far did has have"
+    " been at"
+    " do does go going last round we're a my me us for with who's our what's rules rule turn remind please anyone"
+    " es das spiel wir ist gerade jetzt wer die on en est la partie maintenant c qui а у нас там мы сейчас игре игра"
+    " столе на за jsme na tom to ta hra ted my"
+)
+
+
+def _asks_how_it_stands(text: str, typed: tuple[str, ...]) -> bool:
+    """How does the game stand? Did Bert already move? A name, with its capital letter, may stand in it."""
+    if not text.rstrip(" .!)\"'").endswith("?") or not 2 < len(typed) <= _MOST_WORDS or _ASKS_HOW.isdisjoint(typed[:4]):
+        return False
+    strange = [n for n, word in enumerate(typed) if not (word in _ASKS_HOW or word in _STANDS or word in _OF_A_GAME)]
+    line = line_of(text)
+    return not _STANDS.isdisjoint(typed) and (
+        not strange or (len(strange) == 1 and strange[0] > 0 and line.text[line.places[strange[0]][0]].isupper())
+    )
+
+
 def asks_where_we_stand(text: str) -> bool:
     typed = line_of(text).words
-    if _asks_to_see(typed):
+    if _asks_to_see(typed) or _asks_how_it_stands(text, typed):
         return True
     begin, end = past(typed, 0, OPENINGS), before(typed, len(typed), CLOSINGS | _ONCE_MORE)
     return bool(typed) and (typed in _WHERE_WE_STAND or typed[begin:end] in _WHERE_WE_STAND)

@@ -12,7 +12,7 @@ from typing import Literal
 from domain.kernel.reading import COMMON, Words, plain
 from service.commands import courtesies
 from service.commands.civil_pieces import is_apology, is_civil_piece, is_reason
-from service.commands.phrases import Line, line_of, past, phrases, words
+from service.commands.phrases import Line, before, line_of, past, phrases, words
 
 InWords = Literal["yes", "no", "half", ""]
 _CONDITIONS = words(
@@ -24,6 +24,7 @@ _CONDITIONS = words(
     "ale jestli jen pokud az po od mozna nebo kdyz ne",
 )
 _NO = phrases(
+    "not me, not me this time, better without me, so better without me, rather without me",
     "too busy, I'm too busy, I am too busy, busy, I'm busy, no time, I have no time, I've no time, I don't have time",
     "I don't have the time, I can't make it, can't make it, I can't play, I cannot play, can't play, I can't join",
     "I cannot join, can't join, I won't join, I won't play, I won't make it, not for me, it's not for me, not today",
@@ -89,7 +90,8 @@ _YES = phrases(
     "ça marche, pourquoi pas, oui je joue, je suis des vôtres, on y va",
     "с удовольствием, конечно, я в игре, я в деле, играю, я играю, давай, давайте, хорошо, согласен, согласна, ага",
     "да конечно, буду играть, я буду играть, вступаю, я за, участвую, я участвую, с радостью, да с удовольствием",
-    "присоединяюсь, я присоединяюсь, запишите меня, я с вами, поиграю",
+    "записывайте меня, записывай меня, присоединяюсь, add me, put my name down, я присоединяюсь, запишите меня",
+    "я с вами, поиграю",
     "rád, ráda, rád si zahraju, ráda si zahraju, jdu do toho, jsem pro, hraju, hraji, jasně, jo, přidám se, přijímám",
     "s radostí, určitě, samozřejmě, ano rád, ano ráda, jo jasně, beru to, zahraju si, počítejte se mnou",
     "počítej se mnou",
@@ -126,10 +128,22 @@ _GLADLY = words(
 _NOT = words("no not cant t neither busy")
 _CANNOT = words(
     "i we m am afraid sorry ll d have has had got do don can won t not be able to join play playing make it this that"
-    " time week weeks month months year right now at the moment too so busy unfortunately really much these those for"
+    " time week weeks month months year right now at the moment mo too so busy unfortunately really much these"
+    " those for"
     " games enough currently just a an any really again sadly find will would"
 )
 _BUT = words("but aber mais но ale")
+_AFRAID = phrases("I'm afraid, I am afraid, I fear, at the mo, hélas, leider, bohužel, к сожалению, увы")
+_SIMPLY = words(
+    "really just right now at the moment simply currently so much ich gerade momentan im moment wirklich je vraiment en"
+    " ce moment pour l instant сейчас совсем вообще пока просто теперь у меня я ted vubec bohuzel ja opravdu moc"
+    " zrovna tentokrat в этот раз"
+)
+_SOFTLY = words("maybe perhaps vielleicht может mozna")
+_LATER = words(
+    "next another some other time month week year summer winter autumn spring later again in on when then peut etre"
+    " быть позже потом pozdeji priste jindy spater nachstes mal"
+)
 _NOT_LATELY = phrases("haven't, I haven't, have not, I have not")
 _MOST_PIECES = 12
 
@@ -143,20 +157,20 @@ def in_words(text: str) -> InWords:
     kinds = {_kind(line, first, end) for first, end in pieces}
     if "half" in kinds:
         return "half"
-    if "no" in kinds and not kinds & {"yes", "condition", "unread"}:
+    if "no" in kinds and not kinds & {"yes", "condition", "asks"}:  # whoever declines may say why in any words
         return "no"
     if "yes" in kinds:
-        return "half" if kinds & {"no", "condition", "unread"} else "yes"
+        return "half" if kinds & {"no", "condition", "unread", "asks", "later"} else "yes"
     return "half" if "no" in kinds else ""
 
 
 def _kind(line: Line, first: int, end: int) -> str:
     piece, text = line.words[first:end], line.within(first, end)
     asks = "?" in line.upto(first, end)
-    bare = courtesies.bare(piece[past(piece, 0, _JOINING) :])
+    bare = courtesies.bare(piece[past(piece, 0, _JOINING) : before(piece, len(piece), _AFRAID)])
     if asks:
-        return "talk" if _asks_only(piece) else "unread"
-    if bare in _NO or courtesies.is_decline(text) or _declines_after_thanks(piece):
+        return "talk" if _asks_only(piece) else "asks"
+    if bare in _NO or _says_no(bare) or courtesies.is_decline(text) or _declines_after_thanks(piece):
         return "no"
     if _declines(bare):
         return "no"
@@ -164,6 +178,8 @@ def _kind(line: Line, first: int, end: int) -> str:
         return "yes"
     if _is_talk(piece):
         return "talk"
+    if piece[0] in _SOFTLY and all(word in _LATER for word in piece[1:]):
+        return "later"
     if any(word in _CONDITIONS - _FREE for word in piece):
         return "no" if _has_no(piece) else "half" if _begins_with_yes(piece) else "condition"
     if is_apology(piece) and {"busy", "ill", "sick", "travelling"} & set(piece):
@@ -185,6 +201,16 @@ def _asks_only(piece: Words) -> bool:
 def _accepts(piece: Words) -> bool:
     """I'd be very happy to join you: all of it says who plays, and that they like to."""
     return not _JOINS.isdisjoint(piece) and all(word in _JOINS or word in _GLADLY for word in piece)
+
+
+def _says_no(piece: Words) -> bool:
+    """A phrase of them with words of time beside it: "сейчас совсем нет времени"."""
+    return any(
+        piece[at:end] in _NO and _SIMPLY.issuperset((*piece[:at], *piece[end:]))
+        for at in range(len(piece))
+        for end in range(at + 1, len(piece) + 1)
+        if len(" ".join(piece[at:end])) > 4
+    )
 
 
 def _declines(piece: Words) -> bool:

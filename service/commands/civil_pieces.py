@@ -2,10 +2,15 @@
 
 A line is parted at its marks. Each part is civil, an apology, a reason beside an apology, a name behind a closing word,
 or it is what is said; only if what is said stands in one piece it is read without the rest. Pure.
+
+Where an answer stands in a sentence with clauses of their own beside it ("4a. Phew, what a day", "1 and greetings from
+the train"), a clause is left out if nothing in it counts, asks, weighs or takes back, and the game knows none of its
+words.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -15,6 +20,7 @@ from service.commands.phrases import (
     CLOSINGS,
     GREETINGS,
     NAMED,
+    ONE,
     ORDINALS,
     REQUESTS,
     Line,
@@ -43,7 +49,7 @@ _REASONS = words(
     " birthday today yesterday last this few couple some bit got stuck train plane no signal connection broken here"
     " confusion trouble inconvenience"
     " everybody such moment lately currently past pardon please excuse long silence quiet these those next"
-    " month months right",
+    " month months right folks guys team",
     "entschuldigung entschuldigt entschuldige verzeihung sorry fur die der das den verspatung verzogerung spate spaten"
     " antwort warten wartezeit dass es so lange gedauert hat ich war bin bitte krank weg zu spat tut mir leid urlaub"
     " unterwegs viel arbeit stress im auf reisen hatte keine zeit",
@@ -85,7 +91,45 @@ _MOST_OF_GOODWILL = 8
 _EVERYBODY = phrases("everyone, everybody, all, you all, folks, guys, to you, to you all, to all, both, there, tous")
 _EVERYBODY |= phrases("à tous, alle, zusammen, euch, всем, все, ребята, všem, všichni, vám všem")
 _NAME = 2  # words of a name below an answer
-
+WEIGHS = words(
+    "if unless or maybe perhaps possibly probably might could should whether until till depends except not don doesn"
+    " didn won wouldn isn wait meant mean instead rather actually scratch nor neither either kidding joking cancel undo"
+    " forget no nope never what which why how who suggest wonder later tomorrow ask asked asking they",
+    "wenn falls oder vielleicht nicht sondern statt warte nein kein keine warum wie was welche spater morgen",
+    "si ou peut pas non attends plutot annule sauf pourquoi comment quoi quel quelle mais demain",
+    "если или может возможно не нет подожди вместо лучше отмена почему как что но завтра потом",
+    "jestli nebo mozna ne pockej misto radsi radeji proc jak co ale zitra pokud",
+)
+_BESIDE = phrases(
+    "what a day, what a week, what a month, what a year, what a trip, how are you, how is everybody, hope, I hope",
+    "no hurry, no rush, no worries, no problem, no stress, why not, can't wait, I can't wait, no idea",
+)
+_NEXT = phrases("your move, your turn, your go, over to you, back to you, à toi, твой ход, jsi na tahu, du bist dran")
+_SAYS_WHY = phrases(
+    "don't want to, I don't want to, didn't want to, I don't know, don't know, I didn't know, I don't have, don't have",
+    "I can't, can't, couldn't, I couldn't, I wasn't, wasn't, I haven't, haven't, I hadn't, hadn't, I didn't, didn't",
+    "I'm not, there was no, there is no, I had no, I have no, had no, have no, no time for",
+)
+_JOINTS = words(
+    "and but so since because cause cos as though although hope und aber weil denn et mais car и а но потому"
+    " а ale protoze nez"
+)
+_BUT = words("but aber mais но ale")  # it needs a comma before it
+SUBJECT = ("i", "je", "j", "я", "ich", "ja", "we")
+_AS_I = words("i my we it the usual always")  # "as I ...", not "as field"
+# what asks, or gives the word, and is no condition and no wish: "an olive would be great", "3 if that's ok"
+_ASKS = re.compile(
+    r"\b(?:(?:would|will) be (?:great|nice|lovely|fine|good|perfect|cool|best|my choice|my pick)"
+    r"|(?:(?:will|would) do|it is)(?= *(?:[.!,]|$))"
+    r"|if (?:that'?s|that is|it'?s|it is) (?:ok|okay|alright|all right|fine|possible|allowed|not too late)"
+    r"|if (?:i may|possible|allowed|you don'?t mind|you like)|it(?:'ll| will| shall) be|that(?:'ll| will) be"
+    r"|as (?:always|usual)|(?<!\bthe)(?<!\bmy)(?<=\w\w) first(?=\s*[.!]*$)"
+    r"|ce serait (?:bien|super|parfait)|si possible|если можно|jestli můžu|pokud možno)",
+    re.IGNORECASE,
+)
+_SIGNS = re.compile(r"\s[&+]\s")
+_IN_TURN = re.compile(r"\b(?:then|dann|puis|ensuite|потом|затем|pak|potom)\s+\w", re.IGNORECASE)
+_MOST_CLAUSES = 10
 
 Says = Callable[[str], bool]  # whether these words say something in the game
 _MOST_PIECES = 12
@@ -177,3 +221,72 @@ def _is_name(line: Line, begin: int, end: int, says: Says) -> bool:
         return False
     written = [line.text[first:last] for first, last in line.places[begin:end]]
     return all(word[0].isupper() and not any(c.isdigit() for c in word) for word in written)
+
+
+def plainly(text: str) -> str:
+    """With words in the place of signs that stand for them, and without what only asks."""
+    return _SIGNS.sub(" and ", _ASKS.sub(" please", text))
+
+
+def is_in_turn(text: str) -> bool:
+    """Whether something is to be done after something else."""
+    return bool(_IN_TURN.search(text))
+
+
+def said_among(text: str, changes: Says) -> str:
+    """The clauses that say something, without those beside them; empty if nothing is left out, or all of it.
+
+    `changes`: whether a clause may change what is said beside it."""
+    line = line_of(text)
+    clauses = clauses_of(line)
+    if not 1 < len(clauses) <= _MOST_CLAUSES:
+        return ""
+    beside = [_is_beside(line, begin, end, changes) for begin, end in clauses]
+    told = [n for n, aside in enumerate(beside) if not aside]
+    if not told or len(told) == len(clauses) or told[-1] - told[0] + 1 != len(told):
+        return ""
+    first, last = clauses[told[0]][0], clauses[told[-1]][1]
+    first += line.words[first] in _JOINTS
+    return line.upto(first, last) if first < last else ""
+
+
+def clauses_of(line: Line) -> list[tuple[int, int]]:
+    bounds = [0, *(at for at in range(1, len(line.words)) if _is_parted(line, at) or _joins(line.words, at))]
+    return [(begin, end) for begin, end in pairwise([*bounds, len(line.words)]) if begin < end]
+
+
+def _is_parted(line: Line, at: int) -> bool:
+    """Behind a colon stands what belongs to the words before it."""
+    return line.is_parted(at) and ":" not in line.text[line.places[at - 1][1] : line.places[at][0]]
+
+
+def _joins(typed: Words, at: int) -> bool:
+    if typed[at] == "a":  # it is an article, or Czech
+        return is_civil_piece(typed[at + 1 :])
+    if typed[at] == "as":
+        return typed[at + 1 : at + 2] != () and typed[at + 1] in _AS_I
+    return at + 1 < len(typed) and typed[at] in _JOINTS and (typed[at] not in _BUT or typed[at + 1] in SUBJECT)
+
+
+def _is_beside(line: Line, begin: int, end: int, changes: Says) -> bool:
+    first = begin
+    if line.words[begin] in _JOINTS and begin + 1 < end:
+        begin += 1
+    piece, written = line.words[begin:end], line.upto(begin, end)
+    size = longest(piece, 0, _NEXT)
+    if is_apology(piece) or is_civil_piece(piece) or piece in _BESIDE or (size and len(piece) <= size + 2):
+        return True
+    if size := longest(piece, 0, _SAYS_WHY):
+        piece = piece[size:]
+        if len(piece) < 2 or changes(" ".join(piece)):
+            return False
+        return "?" not in written and not any(map(_counts, piece))
+    if "?" in written or any(map(_counts, piece)) or not WEIGHS.isdisjoint(piece):
+        return False
+    if len(piece) < _TALKS and not (first and _is_parted(line, first)):
+        return False  # a word or two at the beginning may be a name: "Bert, 2"
+    return not changes(line.within(begin, end))
+
+
+def _counts(word: str) -> bool:
+    return (is_number(word) and word != ONE) or word in NAMED or word in ORDINALS

@@ -52,6 +52,7 @@ _DOUBTS = _NOT | _words(
 )
 # what people add to a yes: which program, device or place the mail came from, and that they are sorry for it
 _ABOUT_MAIL = _words(
+    "about writing typing odd strange weird unusual funny usual borrowed weekend week me",
     "new old other another different second work private home office mail mails email e program app client account",
     "address provider server phone mobile cell tablet laptop computer pc mac browser webmail device sim wifi network",
     "from my the a an i am m ve was is it this that on at in with by using use used have has had got get just now",

@@ -43,7 +43,8 @@ _ASSENTS = phrases(
     "I'm in, I am in, count me in, I'd love to, I would love to, I'd like to play, I would like to play, I'll play",
     "I want to play, I'd love to play, I will play, I'll join, I will join, I join, I'd like to join, I want to join",
     "let's play, let us play, I'm game, deal me in, sign me up, I accept, accept, accepted, confirm, confirmed",
-    "it was me indeed, that was indeed me, it was indeed me, that's right, that's correct, correct, I wrote it",
+    "it was me alright, that was me alright, it was me indeed, that was indeed me, it was indeed me",
+    "that's right, that's correct, correct, I wrote it",
     "I wrote that, I wrote this, I sent it, I sent that",
     "I sent this",
     "it was really me, yes I sent it, yes I wrote it, all good it was me, oui c'est bien moi, c'est bien moi",
@@ -71,6 +72,7 @@ _TAKES_BACK = phrases(
     "take that back please, take it back please, please take that back, please take it back, can I take that back",
 )
 _UNDOES = phrases(
+    "take that back please, take it back please, please take that back, верните ход назад, верните, annuler mon coup",
     "вернуть ход, revenir en arrière, vrátit, vrátit zpět, undo, undo the last one, undo my last one",
     "undo last, undo it all, please undo my move, undo my turn, can I undo, can I undo that, could I undo that",
     "отмени, отмена, отменить, отмени ход, отменить ход, отмени мой ход, верни ход, верните ход, верни назад, назад",
@@ -88,6 +90,9 @@ _UNDOES = phrases(
 )
 _FOR_ME = phrases("for me, it is, then, pour moi, для меня, мне, pro mě, für mich")
 _OOPS = phrases(
+    "I meant to do, I wanted to do, I wanted to, something else, something different",
+    "I meant something different, that's not what I meant, I didn't mean that, on peut",
+    "may I, might I, would it be possible to, is it possible to, please can I, could you please, je peux, můžu, можно",
     "oops, ooops, whoops, oh no, sorry, wrong one, wrong, my mistake, my bad, mistake, that was wrong, argh, damn",
     "that was a mistake, I made a mistake, I misclicked, misclick, typo, wait, I meant something else, wrong number",
     "I clicked the wrong one, I pressed the wrong one, I chose the wrong one, I picked the wrong one, clicked wrong",
@@ -98,6 +103,7 @@ _OOPS = phrases(
     "vertippt, falsch, mein fehler, can we, can you, could you, could I, can I, let me, I'd like to, I want to",
     "I would like to, извините, простите, omlouvám se, promiňte, désolé, désolée",
 )
+_ON_MINE = frozenset(("my", "last", "annuler", "ход", "tah", "meinen"))  # else somebody may ask whether it is allowed
 _MOST_TO_SAY = 20  # words of a line that is yes or no
 _MOST_OF_A_NAME = 3  # words
 _PRAISED = 4  # words of what is praised
@@ -247,9 +253,9 @@ def is_decline(text: str) -> bool:
 
 
 def takes_back(text: str) -> bool:
-    return "?" not in text and (
-        _says(text, _UNDOES, _BEFORE | _OOPS, CLOSINGS | _OOPS) or _says(text, _TAKES_BACK, _BEFORE)
-    )
+    if _says(text, _UNDOES, _BEFORE | _OOPS, CLOSINGS | _OOPS):
+        return "?" not in text or not _ON_MINE.isdisjoint(line_of(text).words)
+    return "?" not in text and _says(text, _TAKES_BACK, _BEFORE)
 
 
 def _says(text: str, known: Phrases, around: Phrases, behind: Phrases = CLOSINGS) -> bool:

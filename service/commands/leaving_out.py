@@ -12,7 +12,16 @@ from typing import Literal
 
 from domain.kernel.reading import Words
 from service.commands.civil_pieces import is_apology, is_civil_piece
-from service.commands.phrases import CLOSINGS, OPENINGS, REQUESTS, before, line_of, past, phrases, words
+from service.commands.phrases import (
+    CLOSINGS,
+    OPENINGS,
+    REQUESTS,
+    before,
+    line_of,
+    past,
+    phrases,
+    words,
+)
 
 Names = Callable[[Words], bool]  # whether these words name something
 Wanted = Literal["nothing", "perhaps nothing", "it", "perhaps it", ""]
@@ -52,7 +61,7 @@ _PERHAPS_NOTHING = phrases(
     "не надо, не хочу, все, хватит, nic, ne, nechci, vše, dost, konec",
 )
 # why somebody wants nothing; beside it a bare nothing is sure
-_WHY = phrases(
+WHY = phrases(
     "nothing fits, nothing works, nothing useful, nothing useful here, nothing good, nothing I can use, nothing to buy",
     "nothing here fits, none fits, none of these fit, none of them fit, nothing fits anyway, nothing works for me",
     "I can't do anything, I can't use anything, I can't afford anything, I can't afford it, I can't afford any",
@@ -105,12 +114,14 @@ _ANYTHING = words(
 _OTHER = words("extra other new further additional another weitere autre dalsi drugoi")
 _NO = phrases("no, not a, not the, kein, keine, keinen, pas de, без, никаких, žádný, žádná, žádnou, žádné, bez")
 _YES = phrases(
+    "yes do it, sure why not, why not, go for it, yes go for it, yes go ahead, go ahead, yes use it, sure do it",
     "yes, yeah, yep, sure, yes I do, yes I will, I do, I will, yes I'd like that, gladly, of course, do it, yes do it",
     "let's do it, ja, gern, ja gern, oui, volontiers, да, конечно, давай, давайте, ano, jo, jasně, rád, ráda",
 )
+_SURELY = phrases("yes do it, sure why not, yes go for it, yes go ahead, yes use it, sure do it")
 _POLITE = REQUESTS | phrases("thanks, thank you, thx, danke, merci, спасибо, diky, dekuji, dik")
-_LONGEST_NAME = 4  # words of what is not wanted
-_MOST_PIECES = 8
+LONGEST_NAME = 4  # words of what is not wanted
+MOST_PIECES = 8
 
 
 def wanted(text: str, is_offered: Names, is_of_game: Names, is_out: Names) -> Wanted:
@@ -122,14 +133,14 @@ def wanted(text: str, is_offered: Names, is_of_game: Names, is_out: Names) -> Wa
     found = _wanted(text, is_offered, is_of_game)
     line = line_of(text)
     begins = [0, *(at for at in range(1, len(line.words)) if line.is_parted(at)), len(line.words)]
-    if found == "nothing" or not 2 < len(begins) <= _MOST_PIECES:
+    if found == "nothing" or not 2 < len(begins) <= MOST_PIECES:
         return found
-    pieces = [(first, end) for first, end in pairwise(begins) if not _is_around(line.words[first:end])]
+    pieces = [(first, end) for first, end in pairwise(begins) if not is_around(line.words[first:end])]
     if len(pieces) < 2:
         return found
     said = {
         "why"
-        if piece in _WHY
+        if piece in WHY
         else "nothing"
         if is_out(piece[: before(piece, len(piece), CLOSINGS)])
         else _wanted(text, is_offered, is_of_game)
@@ -139,7 +150,7 @@ def wanted(text: str, is_offered: Names, is_of_game: Names, is_out: Names) -> Wa
     return "nothing" if is_sure and said <= {"nothing", "perhaps nothing", "why"} else found
 
 
-def _is_around(piece: Words) -> bool:
+def is_around(piece: Words) -> bool:
     return is_civil_piece(piece) or is_apology(piece)
 
 
@@ -156,7 +167,7 @@ def _wanted(text: str, is_offered: Names, is_of_game: Names) -> Wanted:
                 sure = said not in _NEVER_SURE and (polite or end < len(typed))
                 return "nothing" if sure else "perhaps nothing"
             if said in _YES:
-                return "it" if polite else "perhaps it"
+                return "it" if polite or said in _SURELY else "perhaps it"
             if _is_without(said, _NO_MORE, is_of_game) or _is_unwanted(said, is_of_game):
                 return "nothing"
             if _is_not_done(said, _I_DO_NOT, is_of_game):
@@ -183,7 +194,7 @@ def _beginnings(typed: Words) -> list[int]:
 def _is_unwanted(said: Words, is_of_game: Names) -> bool:
     """Крышу не беру."""
     return any(
-        said[-size:] in _NOT_WANTED and size < len(said) <= size + _LONGEST_NAME and is_of_game(said[:-size])
+        said[-size:] in _NOT_WANTED and size < len(said) <= size + LONGEST_NAME and is_of_game(said[:-size])
         for size in range(min(3, len(said)), 0, -1)
     )
 
@@ -191,7 +202,7 @@ def _is_unwanted(said: Words, is_of_game: Names) -> bool:
 def _is_not_done(said: Words, known: frozenset[Words], is_of_game: Names) -> bool:
     """I won't use it; I'm not buying anything."""
     size = next((n for n in range(min(5, len(said)), 0, -1) if said[:n] in known), 0)
-    rest = said[size : size + _LONGEST_NAME + 1]
+    rest = said[size : size + LONGEST_NAME + 1]
     if not size or not rest or len(said) > size + len(rest):
         return False
     told = [word for word in rest if word not in _ANYTHING and word not in _DOING]
@@ -201,6 +212,6 @@ def _is_not_done(said: Words, known: frozenset[Words], is_of_game: Names) -> boo
 def _is_without(said: Words, known: frozenset[Words], is_offered: Names) -> bool:
     said = tuple(word for word in said if word not in _OTHER) if said[:1] != ("more",) else said
     return any(
-        said[:size] in known and size < len(said) <= size + _LONGEST_NAME and is_offered(said[size:])
+        said[:size] in known and size < len(said) <= size + LONGEST_NAME and is_offered(said[size:])
         for size in range(min(5, len(said)), 0, -1)
     )

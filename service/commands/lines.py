@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from domain.game.lines import LineParser
 from domain.game.table.grammar import Resign, is_table_line, sentence
-from domain.kernel.marks import mark_of
+from domain.kernel.marks import mark_of, option_of
 from domain.kernel.reading import Words, in_turn, plain, words_of
 from domain.kernel.telling import Sentence
 from domain.kernel.title import Title
@@ -30,7 +30,7 @@ from service.commands.mail_words import (
     mail_line,
     of_mail,
 )
-from service.commands.numerals import mistyped_mark, option_mark
+from service.commands.numerals import chatted_mark, mistyped_mark, option_mark
 from service.commands.phrases import line_of, phrases
 from service.commands.requests import absence, requested, resigns
 from service.commands.typed import CommandMatcher, Typed
@@ -198,6 +198,27 @@ def _inside(text: str, matcher: CommandMatcher) -> Typed | None:
     return replace(found, text=text, rest=found.rest or (inner if found.kind == "game" else ""))
 
 
+def _beside_chatter(text: str, matcher: CommandMatcher) -> Typed | None:
+    """An answer in a sentence with words that change nothing, or with clauses of their own around it."""
+    if not matcher.is_running or civil_pieces.is_in_turn(text):
+        return None
+    if (mark := chatted_mark(text)) and option_of(matcher.options, mark):
+        return Typed(text, "number", mark=mark)
+    meant = matcher.loosely(text)
+    if meant.sentence:
+        return _played(text, meant.sentence, matcher)
+    plainly = civil_pieces.plainly(text)
+    inner = civil_pieces.said_among(plainly, lambda part: second_thoughts.may_change(part, matcher.mentions)) or plainly
+    is_bare = len(words_of(inner)) == 1 and not any(
+        map(str.isdigit, inner)
+    )  # it is said of many things: "auf die Plätze, fertig, los"
+    if inner != text and not is_bare:
+        found = sorted_line(inner, matcher)
+        if found.kind in ("number", "asked") or (found.kind == "game" and _is_read(found, matcher)):
+            return replace(found, text=text, rest=found.rest or (inner if found.kind == "game" else ""))
+    return Typed(text, "asked", offers=meant.offers) if meant.offers else None
+
+
 def _agreed(text: str, matcher: CommandMatcher) -> Typed | None:
     """Yes or no to the one thing that is offered."""
     return _named(text, matcher) if courtesies.is_assent(text) else None
@@ -222,7 +243,7 @@ def _asked(text: str, matcher: CommandMatcher) -> Typed | None:
     return Typed(text, "question", command=Help(word)) if word else None
 
 
-_READERS = (_civil, _meant, _greeted, _named, _inside, _offered, _asked)
+_READERS = (_civil, _meant, _greeted, _named, _inside, _beside_chatter, _offered, _asked)
 
 
 def _unknown(text: str, matcher: CommandMatcher) -> Typed:

@@ -16,10 +16,11 @@ from domain.kernel.marks import by_mark, mark_of
 from domain.kernel.misreadings import stuck
 from domain.kernel.reading import COMMON, FILLERS, Words, in_turn, words_of
 from domain.kernel.shapes import Command
+from service.commands.chatter import WordsInChatter, words_here
 from service.commands.courtesies import is_civil
 from service.commands.moves_in_words import CHOOSING, LITTLE, WISHES
 from service.commands.phrases import CHOOSES, ORDINALS, line_of, longest
-from service.commands.position_words import Meaning, PositionWords, explained, words_here
+from service.commands.position_words import Meaning, explained
 from service.queries.people import seat_names
 from service.store import Store
 
@@ -55,6 +56,10 @@ class GameCommandMatcher:
         self._meanings: dict[str, Meaning] = {}
 
     @property
+    def options(self) -> Mapping[str, str]:
+        return self._options
+
+    @property
     def is_running(self) -> bool:
         return self._game is not None and self._game.phase == "running"
 
@@ -88,6 +93,13 @@ class GameCommandMatcher:
         if self._game is None or found is None or mark_of(found[1]) not in self._options:
             return ""
         option, rest = self._options[mark_of(found[1])], found[2]
+        counts = text[found.end(1) :].startswith(" ") and text[: found.start(1)].strip() in ("", "#")
+        if (
+            counts
+            and len(words_of(rest)) < 3
+            and any(_are_words_of(rest, each) for each in self._options.values() if each != option)
+        ):
+            return ""  # "2 silver" is as much of it
         same = set(self.parser.readings(rest)) & set(self.parser.readings(option)) or self._hinted(rest) == option
         return option if not in_turn(option) and (same or _are_words_of(rest, option)) else ""
 
@@ -115,7 +127,7 @@ class GameCommandMatcher:
         return frozenset(word for word in opening | named if _tells(word))
 
     @cached_property
-    def _position(self) -> PositionWords | None:
+    def _position(self) -> WordsInChatter | None:
         game, seat = self._game, self._seat
         if game is None or seat is None or game.phase != "running":
             return None
@@ -131,6 +143,11 @@ class GameCommandMatcher:
         self._read += 1
         meaning = position.meaning(text) if position is not None else Meaning()
         return self._meanings.setdefault(text, meaning)
+
+    def loosely(self, text: str) -> Meaning:
+        """What a sentence means that has more in it than what is said."""
+        position = self._position if len(text) <= LONGEST and self._read < SPOKEN else None
+        return position.loosely(text) if position is not None else Meaning()
 
     def near(self, text: str) -> tuple[str, ...]:
         """Legal moves whose words stand in a line that means nothing as a whole."""

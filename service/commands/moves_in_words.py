@@ -78,8 +78,9 @@ def _names(kind: OneOf) -> Names:
 class Spans:
     """The values that the words of one text name: where each begins and ends, read once for each kind."""
 
-    def __init__(self, chart: Chart) -> None:
-        self.chart = chart
+    def __init__(self, chart: Chart, loose: bool = False) -> None:
+        """`loose`: what people call a mill 2 is its name in full, too: a mill."""
+        self.chart, self._loose = chart, loose
         self._found: dict[Any, list[tuple[int, int, Any, bool]]] = {}
 
     def of(self, kind: Any) -> list[tuple[int, int, Any, bool]]:
@@ -94,7 +95,15 @@ class Spans:
             whole = [(end, value) for end, values in self.chart.cells(kind, at).items() for value in values]
             yield from ((at, end, value, True) for end, value in whole)
             if isinstance(kind, OneOf):
-                yield from ((at, *each, False) for each in _names(kind).ends(words, at) if each not in whole)
+                parts = (each for each in _names(kind).ends(words, at) if each not in whole)
+                yield from (
+                    (at, *each, self._loose and _is_called(kind, each[1], words[at : each[0]])) for each in parts
+                )
+
+
+def _is_called(kind: OneOf, value: Any, said: Words) -> bool:
+    """Whether this is a name without its number."""
+    return any(tuple(word for word in words_of(name) if not word.isdecimal()) == said for name in kind.names[value])
 
 
 class Move(Struct, frozen=True):
@@ -198,7 +207,8 @@ NEVER_FIRST = frozenset(("for", "from", "and", *COMMON["for"].split(), *COMMON["
 PRONOUNS = words("it that them those le les то его ji je to")
 THINGS_OF_MINE = words("hand cards card")
 EVERYTHING = words(
-    "all everything whole toutes tous tout mes все всю мои свои vsechny vse sve svoje moje alle alles meine"
+    "all everything whole toute celou cely celé toutes tous tout mes все всю мои свои vsechny vse sve svoje moje"
+    " alle alles meine"
 )
 ARTICLES = words("a an the this that der die das den le la les un une")
 TELLING = words("would это")
@@ -230,7 +240,7 @@ def is_bare_verb(typed: Words) -> bool:
 
 
 _ONLY = ("only", "just", "nur", "seulement", "juste", "только", "jen")
-_SUBJECTS = words("i je я ich we")
+SUBJECTS = words("i je я ich we")
 _RATHER = phrases("rather, prefer, say, love, go, opt, choose, pick")
 
 
@@ -242,6 +252,7 @@ class Wording(Struct, frozen=True):
     named: int
     has_verb: bool
     in_full: bool
+    hinted: int = 0  # words of what is told of it, said of it
 
     @property
     def is_whole(self) -> bool:
@@ -268,7 +279,7 @@ def is_request(typed: Words) -> bool:
 
 def is_answer(answer: Answer, said: Wording) -> bool:
     """Whether it is said as a move. A name alone has to be whole; a verb alone has to be said by somebody."""
-    typed = answer.words[next((at for at, word in enumerate(answer.words) if word not in _SUBJECTS), 0) :]
+    typed = answer.words[next((at for at, word in enumerate(answer.words) if word not in SUBJECTS), 0) :]
     chooses = answer.chooses or answer.asks_for or answer.is_for_me or typed[0] in CHOOSING or typed[0] in _ONLY
     if not said.move.values:
         return (

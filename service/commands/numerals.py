@@ -10,8 +10,10 @@ from rapidfuzz.distance import OSA
 
 from domain.kernel.marks import NTH, mark_of
 from domain.kernel.reading import Words
+from service.commands.chatter import CHATTER, is_plain
 from service.commands.courtesies import Answer, answers
-from service.commands.phrases import NAMED, ORDINALS, SUBJECTS, line_of, longest, phrases
+from service.commands.phrases import CLOSINGS, NAMED, ONE, ORDINALS, PRAISE, SUBJECTS, before, line_of, longest, phrases
+from service.commands.phrases import words as _words
 
 _BARE = re.compile(r"^[(#\[]?\s?(\d{1,3}(?:\s?[a-z])?)\s?[)\].!:]{0,2}$", re.IGNORECASE)
 _SIGNS = re.compile(
@@ -19,6 +21,8 @@ _SIGNS = re.compile(
 )  # these make another thing of a number
 _NUMERO = re.compile(r"№|\bno\.(?=\s?\d)|\bn\s?[°º]|\bč\.(?=\s?\d)", re.IGNORECASE)
 _OPTION = phrases(
+    "answer, my answer, my answer is, the answer, the answer is, antwort, réponse, ma réponse, ответ, мой ответ",
+    "odpověď",
     "option, options, opt, number, nr, choice, variant, nummer, numero, cislo, moznost, вариант, номер",
     "the option, the number, option number, option nr, choice number, take option, take number, take choice",
     "I take option, I take number, take the option, play option, do option, use option, pick option, pick number",
@@ -60,12 +64,19 @@ _TAKE_THE = phrases(
 _IDIOMS = phrases("3 cheers, first choice, second choice")  # praise with a number in it
 _CALLED = ("number", "nr", "numero", "nummer", "cislo", "номер")
 _MISTYPED = ("option", "number", "choice", "вариант", "номер", "moznost", "numero")
+_AT = frozenset(("at", "by", "in", "of", "it", "s", "is", "um", "в", "ve", "v", "à", "a"))
+_FOR = frozenset(("option", "number", "answer", "choice", "вариант", "moznost", "cislo", "numero", "номер"))
+_CHOSEN = _words(
+    "decided settle settled suppose guess think choose pick grab opt try take want prefer go going"
+    " entscheide nehme wahle choisis choisir prends prendre opte voudrais veux выбираю хочу беру beru volim vyberu chci"
+    " dam dal dala vzal vzala остановлюсь решил решила возьму взял взяла выберу rozhodl rozhodla vezmu"
+)
 _SLIPS = 2  # of a word that is nearly another
-_ONE = phrases(
+_ONES = phrases(
     "one, option, choice, of them, of these, one of them, one of these, one listed, on the list, from the list",
     "choix, de la liste, вариант, из списка, пункт, moznost, ze seznamu, z nabidky, variantu, möglichkeit",
 )
-ABOUT = frozenset(word for phrase in (*_OPTION, *_VERBS, *_WISHES, *_THE, *_TAKE_THE, *_ONE) for word in phrase)
+ABOUT = frozenset(word for phrase in (*_OPTION, *_VERBS, *_WISHES, *_THE, *_TAKE_THE, *_ONES) for word in phrase)
 
 
 def option_mark(text: str) -> str:
@@ -86,9 +97,27 @@ def loose_mark(text: str) -> str:
     return next((mark for each in answers(line_of(text)) if not each.is_touched and (mark := _spelled(each.words))), "")
 
 
+def chatted_mark(text: str) -> str:
+    """The one number in a sentence that says nothing else but that somebody chooses: "I've decided on 4"."""
+    words = line_of(_NUMERO.sub(" nr ", text)).words
+    told = [at for at, word in enumerate(words) if mark_of(word) or word in ORDINALS or (word in NAMED and word != ONE)]
+    if len(told) != 1 or _SIGNS.search(text) or not is_plain(words) or words[:1] in PRAISE:
+        return ""
+    rest = (*words[: told[0]], *words[told[0] + 1 :])
+    if not all(word in CHATTER or word in ABOUT for word in rest) or _CHOSEN.isdisjoint(rest):
+        return ""
+    word, led = words[told[0]], words[told[0] - 1] if told[0] else ""
+    if led in _AT and not _FOR.intersection(rest):
+        return ""
+    if word in ORDINALS:
+        return f"{ORDINALS[word]}{NTH}"
+    return mark_of(word) or str(NAMED[word])
+
+
 def mistyped_mark(text: str) -> str:
     """Opton 1, numbr 2: two words, of which the first is nearly one that stands before a number."""
     words = line_of(text).words
+    words = words[: before(words, len(words), CLOSINGS)]
     near = len(words) == 2 and any(0 < OSA.distance(words[0], each) <= _SLIPS for each in _MISTYPED)
     return "" if not near or _SIGNS.search(text) else mark_of(words[1]) or _cardinal(words[1:], one=True)
 
@@ -137,7 +166,7 @@ def _cardinal(words: Words, *, one: bool) -> str:
 
 def _ordinal(words: Words) -> str:
     """Second, second one."""
-    number = ORDINALS.get(words[0], 0) if len(words) == 1 or (words and words[1:] in _ONE) else 0
+    number = ORDINALS.get(words[0], 0) if len(words) == 1 or (words and words[1:] in _ONES) else 0
     return f"{number}{NTH}" if number else ""
 
 

@@ -14,7 +14,7 @@ from functools import lru_cache
 from domain.kernel.reading import LONGEST, Words, plain
 
 _CARDINALS = (
-    "one eins jednicku jednicka единица единицу единичку",
+    "one один eins jednicku jednicka единица единицу единичку",
     "two zwei deux dva dve dvojku dvojka dvojkou два две двойку двойка двоику",
     "three drei trois tri trojku trojka trojkou три тройку тройка",
     "four vier quatre ctyri ctyrku ctyrka четыре четверку четверка",
@@ -28,7 +28,7 @@ _CARDINALS = (
 _ORDINALS = (
     "first 1st premier premiere 1er 1ere",
     "second 2nd deuxieme 2eme 2e seconde",
-    "third 3rd troisieme 3eme 3e treti третий третья третье третью третьего",
+    "third 3rd troisieme 3eme 3e treti третий третья третье третью третьего третьем",
     "fourth 4th quatrieme 4eme 4e",
     "fifth 5th cinquieme 5eme 5e",
     "sixth 6th sixieme 6eme 6e",
@@ -40,7 +40,7 @@ _ORDINALS = (
 # beginnings, each with the endings of its language
 _STEMS = {
     "e er es en": "erst zweit dritt viert fünft sechst siebt acht neunt zehnt",
-    "ый ой ая ое ую ого": "перв втор _ четверт пят шест седьм восьм девят десят",
+    "ый ой ая ое ую ого ом ым": "перв втор _ четверт пят шест седьм восьм девят десят",
     "y i a e ou eho": "prvn druh _ ctvrt pat sest sedm osm devat desat",
 }
 _NONE = "_"

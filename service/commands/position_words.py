@@ -7,20 +7,18 @@ it all; else it is offered. Pure.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from itertools import islice, pairwise
+from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from domain.kernel.families import Family
 from domain.kernel.kinds import leaves
 from domain.kernel.language import Language
 from domain.kernel.reading import COMMON, FILLERS, Chart, Keyword, Slot, Words, says_a_wish
 from domain.kernel.shapes import Command
-from domain.kernel.title import Title
 from service.commands.courtesies import Answer, answers, praises
 from service.commands.leaving_out import wanted
 from service.commands.moves_in_words import (
@@ -49,9 +47,13 @@ from service.commands.phrases import ONE, in_figures, line_of, longest
 MOST_WORDS = 24
 MOST_MOVES = 200  # legal moves that a line is held against
 OFFERED = 9
+SHORT_HINT = 14  # words
 FEW = 40  # members of a family that are told apart
 _AM_PASSING = ("m", "am", "ll", "will", "just", "we", "so")  # beside the way out itself
 _DOING = (("i", "m"), ("i", "am"), ("we", "re"), ("we", "are"))  # before a verb that ends so: I'm keeping
+
+
+Hint = Callable[[Command], str]
 
 
 class Meaning(Struct, frozen=True):
@@ -62,10 +64,11 @@ class Meaning(Struct, frozen=True):
 
 
 class PositionWords:
-    """`is_all`: the moves are all that is legal; else that one alone fits says little."""
+    """`is_all`: the moves are all that is legal; else that one alone fits says little. `hint`: what letters tell of a
+    move."""
 
-    def __init__(self, language: Language, commands: Sequence[Command], is_all: bool) -> None:
-        self._language, self._is_all = language, is_all
+    def __init__(self, language: Language, commands: Sequence[Command], is_all: bool, hint: Hint) -> None:
+        self._language, self._commands, self._is_all, self._hint = language, commands, is_all, hint
         self._moves = [move_of(language, command) for command in commands]
 
     def meaning(self, text: str) -> Meaning:
@@ -76,7 +79,7 @@ class PositionWords:
         typed = in_figures(line_of(text).words)
         if not 0 < len(typed) <= MOST_WORDS or praises(line_of(text).words):
             return ()
-        spans, stems = Spans(Chart(typed, self._language.keywords, short=False)), [self._stems(word) for word in typed]
+        spans, stems = self._spans(typed), [self._stems(word) for word in typed]
         found = [(near, n) for n, move in enumerate(self._moves) if (near := likeness(move, typed, spans, stems))]
         best = min(found)[0][:2] if found else ()
         return tuple(self._moves[n].sentence for near, n in sorted(found) if near[:2] == best)[:OFFERED]
@@ -115,7 +118,7 @@ class PositionWords:
 
     def _is_offered(self, typed: Words) -> bool:
         """Whether words name something that can be had here: a thing, or what is done with it."""
-        spans = Spans(Chart(typed, self._language.keywords, short=False))
+        spans = self._spans(typed)
         told = [word for word in typed if word not in LITTLE]
         return bool(told) and any(
             all(self._tells(move, word) for word in told)
@@ -130,6 +133,11 @@ class PositionWords:
         told = [word for word in typed if word in labels or word not in LITTLE]
         known = all(word in labels or (word in self._known and not word.isdecimal()) for word in told)
         return self._is_offered(typed) or (known and bool(told))
+
+    def _is_said_of_game(self, typed: Words) -> bool:
+        """In another form, too: building, roofs."""
+        forms = (typed, *((form,) for word in typed for form in (word.removesuffix("s"), *self._stems(word))))
+        return any(map(self._is_of_game, forms))
 
     @cached_property
     def _known(self) -> frozenset[str]:
@@ -155,6 +163,9 @@ class PositionWords:
                     return found
                 offers.update(dict.fromkeys(found.offers))
         return Meaning("", tuple(offers)[:OFFERED])
+
+    def _spans(self, typed: Words, loose: bool = False) -> Spans:
+        return Spans(Chart(typed, self._language.keywords, short=False), loose)
 
     def _of(self, answer: Answer) -> Meaning:
         if answer.words[:2] in _DOING and len(answer.words) > 2 and answer.words[2].endswith("ing"):
@@ -215,12 +226,19 @@ class PositionWords:
         may_begin = asks and typed[0] not in NEVER_FIRST and not all(word.isdecimal() for word in typed[1:])
         if (typed[0] in PLACES - FILLERS and not may_begin) or typed[-1] in PLACES - LITTLE:
             return []
-        spans = Spans(Chart(typed, self._language.keywords, short=False))
+        spans = self._spans(typed)
         stems = [self._stems(word) for word in typed]
         found = (self._held(move, typed, spans, stems) for move in self._moves)
         return [each for each in found if each is not None]
 
-    def _held(self, move: Move, typed: Words, spans: Spans, stems: list[frozenset[str]]) -> Wording | None:
+    def _held(
+        self,
+        move: Move,
+        typed: Words,
+        spans: Spans,
+        stems: list[frozenset[str]],
+        beside: frozenset[str] = frozenset(),
+    ) -> Wording | None:
         """How the line says this move: the way that names most of its values; None if a word is not accounted for."""
         reached: list[set[tuple[int, bool, bool]]] = [{(0, False, True)}, *(set() for _ in typed)]
         named = steps(move, typed, spans)
@@ -229,7 +247,7 @@ class PositionWords:
                 continue
             verb, little = self._accounts(move, word, stems[at], 0 if FILLERS.issuperset(typed[:at]) else at)
             for mask, has_verb, in_full in reached[at]:
-                if verb or little:
+                if verb or little or word in beside:
                     reached[at + 1].add((mask, has_verb or verb, in_full))
                 for end, n, is_full, is_led in named.get(at, ()):
                     if not mask & (1 << n) and (is_led or is_next(move, n, mask)):
@@ -260,15 +278,6 @@ class PositionWords:
             isinstance(element, Keyword) and element.word in stems and not kinds.isdisjoint(_kinds(after))
             for element, after in self._language.patterns.on
         )
-
-
-def words_here(title: Title[Any], state: Any, seat: int, shown: Iterable[Command] = ()) -> PositionWords:
-    """`shown`: moves that a letter offers, beside what is listed."""
-    listed, legal = title.listed(state, seat), title.commands(state, seat, MOST_MOVES + 1)
-    families = [list(islice(each.holding({}), FEW)) for each in listed.offers if isinstance(each, Family)]
-    is_all = not listed.more and all(len(members) < FEW for members in families)
-    commands = list(dict.fromkeys((*shown, *legal, *(each for members in families for each in members))))
-    return PositionWords(title.language, commands[:MOST_MOVES], is_all and len(commands) <= MOST_MOVES)
 
 
 def explained(language: Language, what: str) -> str:

@@ -7,10 +7,12 @@ and every other word is a reason or a courtesy. Pure.
 
 from __future__ import annotations
 
+import re
+
 from domain.kernel.reading import Chart, Words
 from domain.kernel.shapes import Command
 from service.commands import courtesies
-from service.commands.civil_pieces import is_reason
+from service.commands.civil_pieces import WEIGHS, clauses_of, is_apology, is_reason
 from service.commands.courtesies import is_civil
 from service.commands.days import Day, with_months
 from service.commands.mail_words import ALIKE, Digest, Help, History, More, Pause, PauseOff, Why, is_day_unclear, mail
@@ -84,24 +86,58 @@ _RESIGNS = phrases(
 
 def resigns(text: str) -> bool:
     """Whoever resigns is asked once more."""
-    piece = courtesies.bare(line_of(text).words)
-    return "?" not in text and piece in _RESIGNS
+    line = line_of(text)
+    if "?" in text or len(line.words) > _MOST_WORDS:
+        return False
+    said = [line.words[first:end] for first, end in clauses_of(line)]
+    beside = [piece for piece in said if courtesies.bare(piece) not in _RESIGNS]
+    is_whole = courtesies.bare(line.words) in _RESIGNS or len(beside) < len(said)
+    return is_whole and all(is_apology(each) or (WEIGHS - {"no"}).isdisjoint(each) for each in beside)
 
 
 def requested(text: str) -> Command | None:
     """With civil words around it; in full."""
     typed = line_of(text).words
     said = typed[past(typed, 0, OPENINGS) : before(typed, len(typed), CLOSINGS)]
-    return next((command for command, known in _ASKED if typed in known or said in known), None)
+    found = next((command for command, known in _ASKED if typed in known or said in known), None)
+    return found or (Help() if _asks_for_help(said) else None)
+
+
+_HELPS = words("help lost stuck confused understand clue supposed know hilfe aide secours помогите помощь pomoc")
+_ABOUT_HELP = words(
+    "sorry i m am me my a an the to do don t not no please need some with what how here now this that it can"
+    " could you we"
+    " supposed know write say answer reply type play understand get lost stuck confused help clue have idea should"
+    " which something wants from of mail letter work works working does is of at all moves move again s any bit",
+    "ich weiss nicht was wie soll schreiben antworten hilfe bitte verstehe je ne sais pas quoi comment repondre faire"
+    " ecrire comprends rien aide moi au secours aidez s il vous plait я не знаю что как мне писать ответить делать"
+    " помогите помощь пожалуйста понимаю ничего nevim co mam jak napsat psat odpovedet delat pomoc prosim nerozumim",
+)
+
+
+def _asks_for_help(said: Words) -> bool:
+    """Help please, I don't know what to write."""
+    key = not _HELPS.isdisjoint(said) or not {"sais", "знаю", "понимаю", "comprends", "nevim", "nerozumim"}.isdisjoint(
+        said
+    )
+    key = key or bool({"what", "how"} & set(said) and {"write", "answer", "reply", "work"} & set(said))
+    return key and 2 < len(said) <= _MOST_WORDS and all(word in _ABOUT_HELP for word in said)
 
 
 _MOST_WORDS = 24
 _DAY = Day()
-_UNTIL = words("until", ALIKE["until"], "jusqu", "through", "before")
+_FOR_SO_LONG = re.compile(
+    r"\bfor (?:the )?(?:next )?(?:\w+ )?(?:days?|weeks?|months?|fortnight|while)\b|\band (?=back\b)", re.IGNORECASE
+)
+_UNTIL = words(
+    "back return returning wieder retour обратно вернусь zpet", "until", ALIKE["until"], "jusqu", "through", "before"
+)
 _BEFORE_A_DAY = words(
-    "the a au le la den zum zur next this coming pristi pristiho tento ten следующего этои этого включительно"
+    "on at am le у the a au le la den zum zur next this coming pristi pristiho tento ten следующего этои этого"
+    " включительно"
 )
 _AWAY = phrases(
+    "won't be around, won't be here, won't be able to play, not able to play, won't play, en vacances, je pars",
     "pause, vacation, on vacation, holiday, holidays, on holiday, on holidays, away, gone, travelling",
     "traveling, absent",
     "offline, out of town, on a trip, out of office, abroad, not here, not available, unavailable, not around",
@@ -127,7 +163,7 @@ _LITTLE = words(
 
 def absence(text: str) -> Pause | None:
     """The pause that is asked for, if that is all that the line says."""
-    line = line_of(with_months(text))
+    line = line_of(_FOR_SO_LONG.sub(" ", with_months(text)))
     if "?" in text or is_day_unclear(text):
         return None
     pieces = line.pieces() if not any(mark in text for mark in _EXPLAINS) else []

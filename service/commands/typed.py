@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
@@ -57,6 +57,14 @@ class CommandMatcher(Protocol):
         return False
 
     def spoken(self, text: str) -> Meaning:
+        return Meaning()
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """Of the letter that is answered, by their marks."""
+        return {}
+
+    def loosely(self, text: str) -> Meaning:
         return Meaning()
 
     def near(self, text: str) -> tuple[str, ...]:

@@ -15,8 +15,8 @@ language = Language(
         "place": "кладу поставить ставлю поставь placer place umistit dam",
         "on": "на sur en na",
         "pay": "платить плачу заплатить оплатить отдаю payer paie paye regler platim zaplatit zaplatim plat",
-        "keep": "оставить оставляю держу garder garde nechat necham",
-        "silver": "money coins монета монеты монет серебро argent real reaux stribro stribrne",
+        "keep": "оставить оставлю оставляю держу garder garde nechat necham",
+        "silver": "money coins деньги penize монета монеты монет серебро argent real reaux stribro stribrne",
         "play": "lay jouer zahrat играть сыграть"
         " разыграть играю разыгрываю выложить poser pose joue hraju hraji zahraju vylozit zahraj",
         "buy": "acheter koupit купить куплю покупаю купи achete koupim kupuju kupuji kup",
@@ -37,7 +37,7 @@ language = Language(
         "move": "siesta avancer posunout сдвинуть"
         " продвинуть двигаю двигать переставить переместить перемещаю avance bouger deplacer deplace posunu"
         " postoupit presunout presouvam",
-        "use": "utiliser pouzit использовать применить"
+        "use": "utiliser pouzit использовать используем применить"
         " использую применяю включить utilise activer pouziju pouzij vyuzit",
         "choose": "choisir zvolit выбрать выбираю выбери выбор choisis vybrat vyber volim zvolit",
         "change": "changer zmenit изменить",
@@ -65,10 +65,21 @@ _GOODS: dict[str, tuple[str, ...]] = {
 }
 _MONEY = {
     "silver": ("silver", "money", "coins", "argent", "stribro", "серебро", "монеты", "монету", "reaux", "stribrne"),
-    "vp": ("vp", "victory point", "vps", "point", "pv"),
+    "vp": ("vp", "victory point", "victory points", "vps", "point", "pv"),
 }
 _TRADE = {"trade_good": ("trade good", "trade goods", "marchandise")}
-_FIELDS = {f"field_{crop}": tuple(f"field {name}" for name in _GOODS[crop]) for crop in ("olive", "grain", "grape")}
+_ON_A_FIELD = (
+    "field {}",
+    "{} in the field",
+    "{} from the field",
+    "{} on the field",
+    "{} from my field",
+    "{} in my field",
+)
+_FIELDS = {
+    f"field_{crop}": tuple(where.format(name) for name in _GOODS[crop] for where in _ON_A_FIELD)
+    for crop in ("olive", "grain", "grape")
+}
 _CALLED = ("card", "карта", "карту", "carte", "karta", "kartu")
 _CARDS = {f"card_{n:02d}": (*(f"{word} {n}" for word in _CALLED), str(n)) for n in range(1, 73)}
 _HELPERS = {card.id: tuple(card.helper.names.values()) for card in HOUSE.cards.values()}

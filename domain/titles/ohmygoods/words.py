@@ -199,7 +199,7 @@ language = Language(
         "hand": "руку рука карты main cartes ruku ruka karty cards",
         "exchange": "swap redraw new change обменять echanger vymenit меняю поменять сменить echange changer vymenim"
         " menim",
-        "keep": "оставить garder nechat оставляю держу garde necham nechavam",
+        "keep": "оставлю оставить garder nechat оставляю держу garde necham nechavam",
         "work": "worker working работать travailler pracovat работаю travaille pracuje pracuju pracuji",
         "at": "in в a v на en au aux chez na do ve dans",
         "rest": "idle отдых repos odpocinek",
@@ -214,7 +214,7 @@ language = Language(
         "place": "put поставить placer umistit ставлю поместить поставь place pose poser davam dam poloz dej mets",
         "attach": "прикрепить attacher pripojit",
         "pass": "пас passer pas пасую спасовать пропускаю passe pasuji pasuju vynechavam",
-        "use": "использовать utiliser pouzit использую применяю включить utilise activer pouziju vyuzit",
+        "use": "использовать используем utiliser pouzit использую применяю включить utilise activer pouziju vyuzit",
         "name": "choose назвать nommer vybrat называю nomme jmenuju jmenuji",
         "give": "отдать donner dat",
         "pay": "заплатить payer zaplatit платить плачу оплатить отдаю paie paye regler platim zaplatim plat",
