@@ -1557,6 +1557,9 @@ m-exactly-two-a6585550 = právě dvě
 # extension, card {n}: {what}
 m-extension-card-n-what-9e72f703 = rozšíření, karta { $n }: { $what }
 
+# extensions
+m-extensions-20ef7739 = rozšíření
+
 # extra delivery
 m-extra-delivery-3b3c2225 = dodávka navíc
 
@@ -1584,6 +1587,9 @@ m-field-crop-empty-grows-in-phase-71180f6d = polnost: { $crop }, prázdná, vyro
 
 # field: {crop}, ripe
 m-field-crop-ripe-9dc22562 = polnost: { $crop }, zralá
+
+# fields
+m-fields-bfe5d697 = polnosti
 
 # first +{n}
 m-first-n-070a22d3 = první +{ $n }

@@ -1456,6 +1456,9 @@ m-exactly-two-a6585550 = genau zwei
 # extension, card {n}: {what}
 m-extension-card-n-what-9e72f703 = Anbau, Karte { $n }: { $what }
 
+# extensions
+m-extensions-20ef7739 = Anbauten
+
 # extra delivery
 m-extra-delivery-3b3c2225 = Zusatzlieferung
 
@@ -1473,6 +1476,9 @@ m-field-crop-empty-grows-in-phase-71180f6d = Feld: { $crop }, leer, wächst in P
 
 # field: {crop}, ripe
 m-field-crop-ripe-9dc22562 = Feld: { $crop }, reif
+
+# fields
+m-fields-bfe5d697 = Felder
 
 # first +{n}
 m-first-n-070a22d3 = erster +{ $n }

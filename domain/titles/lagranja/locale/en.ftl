@@ -1489,6 +1489,9 @@ m-exactly-two-a6585550 = exactly two
 # extension, card {n}: {what}
 m-extension-card-n-what-9e72f703 = extension, card { $n }: { $what }
 
+# extensions
+m-extensions-20ef7739 = extensions
+
 # extra delivery
 m-extra-delivery-3b3c2225 = extra delivery
 
@@ -1506,6 +1509,9 @@ m-field-crop-empty-grows-in-phase-71180f6d = field: { $crop }, empty, grows in p
 
 # field: {crop}, ripe
 m-field-crop-ripe-9dc22562 = field: { $crop }, ripe
+
+# fields
+m-fields-bfe5d697 = fields
 
 # first +{n}
 m-first-n-070a22d3 = first +{ $n }

@@ -1582,6 +1582,9 @@ m-exactly-two-a6585550 = exactement deux
 # extension, card {n}: {what}
 m-extension-card-n-what-9e72f703 = extension, carte { $n } : { $what }
 
+# extensions
+m-extensions-20ef7739 = extensions
+
 # extra delivery
 m-extra-delivery-3b3c2225 = livraison supplémentaire
 
@@ -1610,6 +1613,9 @@ m-field-crop-empty-grows-in-phase-71180f6d = champ : { $crop }, vide, pousse en 
 
 # field: {crop}, ripe
 m-field-crop-ripe-9dc22562 = champ : { $crop }, mûr
+
+# fields
+m-fields-bfe5d697 = champs
 
 # first +{n}
 m-first-n-070a22d3 = 1er +{ $n }

@@ -1534,6 +1534,9 @@ m-exactly-two-a6585550 = ровно две
 # extension, card {n}: {what}
 m-extension-card-n-what-9e72f703 = пристройка, карта { $n }: { $what }
 
+# extensions
+m-extensions-20ef7739 = пристройки
+
 # extra delivery
 m-extra-delivery-3b3c2225 = дополнительная доставка
 
@@ -1562,6 +1565,9 @@ m-field-crop-empty-grows-in-phase-71180f6d = поле: { $crop }, пусто, в
 
 # field: {crop}, ripe
 m-field-crop-ripe-9dc22562 = поле: { $crop }, урожай готов
+
+# fields
+m-fields-bfe5d697 = поля
 
 # first +{n}
 m-first-n-070a22d3 = первый +{ $n }

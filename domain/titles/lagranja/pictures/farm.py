@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.kernel.art import group, line, rect
 from domain.kernel.inks import ACCENT, KEY, LINE, MEADOW, QUIET, SHEET, WALL
 from domain.kernel.pictures import Box, fitting, text, width
-from domain.kernel.telling import capital, say, term, word
+from domain.kernel.telling import capital, say, term, texts, word
 from domain.titles.lagranja.parts import BUILDING_NAMES, NUMBER, PLACES, TILES, TILES_BACK
 from domain.titles.lagranja.pictures.layout import Drawn, Layout, View, die, farmer, thing
 from domain.titles.lagranja.pictures.pieces import (
@@ -20,6 +20,7 @@ from domain.titles.lagranja.pictures.pieces import (
 from domain.titles.lagranja.pictures.stores import PITCH, door, pens, roofs, shelves
 
 PAYS = "what goods paying"  # where in a command silver and points can stand
+BAYS = dict(zip(("fields", "extensions"), texts("fields", "extensions"), strict=True))
 ROW = 54  # of a field and an extension on a desk
 
 
@@ -177,7 +178,9 @@ def farm_on_a_phone(lay: Layout, f: View, x: float, y: float, wide: float) -> Dr
 
 
 def _head_narrow(lay: Layout, f: View, x: float, y: float, wide: float) -> str:
-    drawn = farmer(f["seat"], x + 22, y + 22, 11, True) + text(x + 40, y + 27, word("Your farm"), 15, True)
+    drawn = farmer(f["seat"], x + 22, y + 22, 11, True) + text(
+        x + 40, y + 27, *fitting(word("Your farm"), (15, 13, 11), 88, True), True
+    )
     drawn += purse(lay, "vp", f["vp"], x + 131, y + 22, 21) + purse(lay, "silver", f["silver"], x + 185, y + 22, 21)
     drawn += thing("cart", x + 243, y + 12, 19) + text(x + 265, y + 27, f"+{f['extra_deliveries']}", 14, True)
     if f["markers_left"] is not None:
@@ -217,7 +220,9 @@ def _bay(lay: Layout, f: View, kind: str, n: int, x: float, y: float, wide: floa
     if n >= 3:
         return ""
     empty = rect(x, y, wide, 44, "none", 6, LINE)
-    return empty + (text(x + wide / 2, y + 26, word(kind), 11, False, "middle", QUIET) if n == len(f[kind]) else "")
+    return empty + (
+        text(x + wide / 2, y + 26, word(BAYS[kind]), 11, False, "middle", QUIET) if n == len(f[kind]) else ""
+    )
 
 
 def _below(lay: Layout, f: View, x: float, y: float, wide: float) -> Drawn:
