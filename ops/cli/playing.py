@@ -169,6 +169,9 @@ class TerminalTable:
     def loosely(self, text: str) -> Meaning:
         return words_here(self.game.title, self.game.state, self.seat).loosely(text)
 
+    def surely(self, text: str, sentence: str) -> bool:
+        return words_here(self.game.title, self.game.state, self.seat).surely(text, sentence)
+
     def near(self, text: str) -> tuple[str, ...]:
         return ()  # here every line is tried, and its refusal names what is near
 

@@ -46,6 +46,8 @@ _LITTLE = words(
     "me mi mne nam ja my chci prosim ze z od do tento toto tyto techto vas vase vasich dalsi jiz mi si to tech ty",
 )
 _WHOLE = phrases(
+    "remove me from your list, remove me from the list, remove me from this list, take me off your list",
+    "stop sending me these, stop sending me this, stop sending these, stop sending me things, stop sending me stuff",
     "leave me alone, leave me in peace, leave us alone, opt out, opt me out, remove me, take me off, go away",
     "stop writing, stop writing me, stop writing to me, stop mailing me, stop emailing me, don't write to me",
     "do not write to me, don't contact me, do not contact me, stop contacting me, stop bothering me, stop it please",
@@ -95,6 +97,7 @@ _WHERE_WE_STAND = phrases(
     "ukaž mi plán, ukaž mi stav, ukažte mi desku, ukažte plán, kdo vede, kdo je na tahu, kdo vyhrává",
     "кто выигрывает, кто впереди, чей ход, какой счёт, счёт, покажите стол, покажите поле, покажи положение",
     "status, board, the board, state, state of play, state of the game, game state, the position, current position",
+    "where are we in the game, where are we at, where is the game at, whose turn is it now",
     "current state, where do we stand, where are we, how do we stand, how does it look, how do things stand",
     "what does the board look like, what does it look like, what does the table look like, show me the board",
     "show the board, show me the position, show me, show me the table, show board, show status, show me the state",

@@ -17,6 +17,7 @@ from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 from service.commands import courtesies
 from service.commands.civil_pieces import WEIGHS
+from service.commands.courtesies import is_civil
 from service.commands.declining import declined
 from service.commands.moves_in_words import (
     ARTICLES,
@@ -28,8 +29,9 @@ from service.commands.moves_in_words import (
     Spans,
     Wording,
     is_request,
+    steps,
 )
-from service.commands.phrases import in_figures, line_of, words
+from service.commands.phrases import in_figures, is_number, line_of, words
 from service.commands.position_words import FEW, MOST_MOVES, MOST_WORDS, OFFERED, Meaning, PositionWords
 
 SHORT_HINT = 14  # words
@@ -65,7 +67,7 @@ CHATTER = words(
 )
 _SAYS = words(
     "becomes give gimme grab hand gets gives goes turn bring opt decided settle think guess answer course obviously"
-    " definitely si мне"
+    " definitely si мне dis tipuji tipuju hadam думаю считаю glaube tippe"
 )
 _ORDERS = words(
     "ll d take give gimme put place use please let make want build play work svp bitte prosim пожалуйста беру ставлю"
@@ -78,6 +80,8 @@ _TELLING = words(
     " while last yesterday already should du dein er sie war hatte tu ton ta il elle etait avais ты твои он она они был"
     " было взял взяла ty tvuj on ona byl byla mel mela"
 )
+_TELLS_OF = words("love loved thanks thank that thats so такая така merci danke diky спасибо")
+_HOPES = words("please going lets давай давайте donc alors tak")
 _AND_SO = ("so", "right", "well")  # they stand before praise as well
 _BLOCKS = WEIGHS - words("rather plutot radsi radeji лучше")  # they choose, too
 
@@ -88,7 +92,7 @@ class WordsInChatter(PositionWords):
     def loosely(self, text: str) -> Meaning:
         """Of a sentence with chatter between the words that count, and with words of what a letter tells of a move."""
         out = [each.sentence for each in self._moves if each.way_out]
-        if len(out) == 1 and (found := declined(text, self._is_said_of_game)):
+        if len(out) == 1 and (found := declined(text, self._is_said_of_game, self._is_done)):
             others = [each.sentence for each in self._moves if not each.way_out]
             return Meaning(out[0] if found == "nothing" else "", (*out, *others)[:OFFERED])
         spoken = line_of(text).words
@@ -115,6 +119,41 @@ class WordsInChatter(PositionWords):
         if strange and not sure:
             return Meaning()
         return Meaning(offers[0] if sure else "", offers[:1] if named else ())
+
+    def surely(self, text: str, sentence: str) -> bool:
+        """Whether the one move that a line may mean is meant beyond doubt: somebody chooses, and no word of it is of
+        another move, counts something else, weighs, or tells of others.
+        """
+        move = next((each for each in self._moves if each.sentence == sentence), None)
+        spoken = line_of(text).words
+        typed = in_figures(spoken)
+        if move is None or "?" in text or not 0 < len(typed) <= MOST_WORDS:
+            return False
+        if not (_TELLING | _TELLS_OF).isdisjoint(typed) or not is_plain(spoken):
+            return False
+        if typed[0] in PLACES - FILLERS or typed[-1] in PLACES - LITTLE:
+            return False
+        spans, stems = self._spans(typed, loose=True), [self._stems(word) for word in typed]
+        found = [(at, *each) for at, each_at in steps(move, typed, spans).items() for each in each_at]
+        named = {n for at, end, *_ in found for n in range(at, end)}
+        told = {typed[n] for n in named}
+        own = named | {n for n in range(len(typed)) if self._accounts(move, typed[n], stems[n], n)[0]}
+        rest = [word for n, word in enumerate(typed) if n not in own and not self._is_between(move, word, stems[n])]
+        if not len(move.values) <= len(named) == len(told) or not told or all(map(str.isdecimal, told)):
+            return False
+        if any(is_number(word) or word in self._known or self._is_of_game((word,)) for word in rest):
+            return False
+        if not (_ORDERS | _SAYS | SUBJECTS | _HOPES).isdisjoint(typed):
+            return len(rest) <= STRANGE if len(told) > 1 else not rest and any(is_full for *_, is_full, _ in found)
+        return not rest and len(told) > 1
+
+    def _is_between(self, move: Move, word: str, stems: frozenset[str]) -> bool:
+        return word in CHATTER or word in CHOOSING or is_civil(word) or self._accounts(move, word, stems, 1)[1]
+
+    def _is_done(self, typed: Words) -> bool:
+        """Whether one of these words is what is done by a move that is no way out."""
+        verbs = frozenset().union(*(move.verbs for move in self._moves if not move.way_out))
+        return any(word in verbs or self._stems(word) & verbs for word in typed)
 
     def _strange(self, typed: Words, spans: Spans, stems: list[frozenset[str]]) -> Strange:
         """Words that nothing at this table is called by; none if they are many."""

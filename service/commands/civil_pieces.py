@@ -62,6 +62,7 @@ _REASONS = words(
     " byla nemocny nemocna pryc cestach na dovolene moc prace mel mela hodne v sorry",
 )
 _ASIDE = phrases(
+    "over to you, over to the next, over to the next player, next player, next player please, next please",
     "unfortunately, alas, sadly, leider, malheureusement, hélas, к сожалению, увы, bohužel",
     "good luck, have fun, good luck all, good luck everyone, have fun all, have a nice day, have a nice evening",
     "have a nice weekend, have a good day, have a good evening, have a good weekend, see you, see you soon, take care",
@@ -104,6 +105,7 @@ _BESIDE = phrases(
     "what a day, what a week, what a month, what a year, what a trip, how are you, how is everybody, hope, I hope",
     "no hurry, no rush, no worries, no problem, no stress, why not, can't wait, I can't wait, no idea",
 )
+_FOR_WHAT = words("i we it this that about for my was je j ich я за že že ze jsem")
 _NEXT = phrases("your move, your turn, your go, over to you, back to you, à toi, твой ход, jsi na tahu, du bist dran")
 _SAYS_WHY = phrases(
     "don't want to, I don't want to, didn't want to, I don't know, don't know, I didn't know, I don't have, don't have",
@@ -276,7 +278,9 @@ def _is_beside(line: Line, begin: int, end: int, changes: Says) -> bool:
     size = longest(piece, 0, _NEXT)
     if is_apology(piece) or is_civil_piece(piece) or piece in _BESIDE or (size and len(piece) <= size + 2):
         return True
-    if size := longest(piece, 0, _SAYS_WHY):
+    if is_goodwill(piece) and "?" not in written:
+        return True
+    if size := longest(piece, 0, _SAYS_WHY) or _regrets(piece):
         piece = piece[size:]
         if len(piece) < 2 or changes(" ".join(piece)):
             return False
@@ -286,6 +290,12 @@ def _is_beside(line: Line, begin: int, end: int, changes: Says) -> bool:
     if len(piece) < _TALKS and not (first and _is_parted(line, first)):
         return False  # a word or two at the beginning may be a name: "Bert, 2"
     return not changes(line.within(begin, end))
+
+
+def _regrets(piece: Words) -> int:
+    """The word before what somebody is sorry for: "sorry I took ages"."""
+    size = longest(piece, 0, _SORRY)
+    return size if size and len(piece) > size + 1 and piece[size] in _FOR_WHAT else 0
 
 
 def _counts(word: str) -> bool:

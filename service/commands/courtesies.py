@@ -39,6 +39,8 @@ _BEFORE = OPENINGS | CHOOSES | PRAISE | LOOSE
 _ASSENTS = phrases(
     "ага, ок, конечно, подтверждаю, d'accord, bien sûr, volontiers, je confirme, jo, jasně, potvrzuji, genau, stimmt",
     "yes, yeah, oui, ja, ano, да",
+    "I'll give it a try, I'll try it, I'll give it a go, moc rád, moc ráda, velmi rád, velmi ráda, that's my mail",
+    "that is my mail, this is my mail, that's mine, that was mine, it was mine, that mail was mine, с радостью",
     "sure, of course, certainly, definitely, absolutely, gladly, with pleasure, why not me, yep, yup, ok, okay",
     "I'm in, I am in, count me in, I'd love to, I would love to, I'd like to play, I would like to play, I'll play",
     "I want to play, I'd love to play, I will play, I'll join, I will join, I join, I'd like to join, I want to join",
@@ -88,11 +90,20 @@ _UNDOES = phrases(
     "vezmi to zpátky, vrať můj tah, zruš můj tah, отмени мой последний ход, верни мой ход, отмени последний ход",
     "annule ça, annule s'il te plaît, annule mon dernier coup, je veux annuler, je voudrais annuler, отмени это",
 )
+# a question, but beside a mistake that somebody owns up to
+_MAY_I = phrases(
+    "can I take it back, could I take it back, may I take it back, can I undo, can I undo it, can we undo, can I redo",
+    "can I have it back, can I change it, can we go back, можно отменить, можно вернуть, можно вернуть ход",
+    "можно назад, можно отменить ход, on peut annuler, je peux annuler, puis-je annuler, peut-on annuler",
+    "můžu to vrátit, mohu to vrátit, můžeme to vrátit, jde to vrátit, lze to vrátit, můžu vrátit tah, kann ich zurück",
+    "kann ich das zurücknehmen, on peut revenir",
+)
 _FOR_ME = phrases("for me, it is, then, pour moi, для меня, мне, pro mě, für mich")
 _OOPS = phrases(
     "I meant to do, I wanted to do, I wanted to, something else, something different",
     "I meant something different, that's not what I meant, I didn't mean that, on peut",
     "may I, might I, would it be possible to, is it possible to, please can I, could you please, je peux, můžu, можно",
+    "wrong die, wrong card, wrong window, wrong button, wrong square, wrong cell, wrong space, wrong tile",
     "oops, ooops, whoops, oh no, sorry, wrong one, wrong, my mistake, my bad, mistake, that was wrong, argh, damn",
     "that was a mistake, I made a mistake, I misclicked, misclick, typo, wait, I meant something else, wrong number",
     "I clicked the wrong one, I pressed the wrong one, I chose the wrong one, I picked the wrong one, clicked wrong",
@@ -255,6 +266,8 @@ def is_decline(text: str) -> bool:
 def takes_back(text: str) -> bool:
     if _says(text, _UNDOES, _BEFORE | _OOPS, CLOSINGS | _OOPS):
         return "?" not in text or not _ON_MINE.isdisjoint(line_of(text).words)
+    if _says(text, _MAY_I, _BEFORE | _OOPS, CLOSINGS | _OOPS):
+        return not _says(text, _MAY_I, _BEFORE)
     return "?" not in text and _says(text, _TAKES_BACK, _BEFORE)
 
 

@@ -62,9 +62,10 @@ _PASSES = phrases("pass, I pass, I'll pass, done, I'm done, I'm finished, passe,
 _EARLY = 3  # words among which a no stands
 
 
-def declined(text: str, is_of_game: Names) -> Wanted:
+def declined(text: str, is_of_game: Names, is_done: Names) -> Wanted:
     """Where each clause says that nothing is wanted, or why: "not building anything, I'm saving up". It is sure if one
-    of them says more than a bare no.
+    of them says more than a bare no. `is_done`: whether a verb is of something offered: who does not
+    pass says nothing.
     """
     line = line_of(text)
     clauses = clauses_of(line)
@@ -75,7 +76,10 @@ def declined(text: str, is_of_game: Names) -> Wanted:
         or not _IN_DOUBT.isdisjoint(line.words)
     ):
         return ""
-    if _refuses(line, clauses, is_of_game):
+    if _refuses(line, clauses, is_of_game) or all(
+        _i_do_not(line.words[first:end], is_of_game, is_done) or (first and is_around(line.words[first:end]))
+        for first, end in clauses
+    ):
         return "nothing"
     said = [_declines(line.words[first:end], is_of_game) for first, end in clauses]
     for n, (first, end) in enumerate(clauses):
@@ -105,6 +109,23 @@ def _refuses(line: Line, clauses: list[tuple[int, int]], is_of_game: Names) -> b
         not _NEGATES.isdisjoint(piece) or not any(is_of_game((w,)) for w in piece if w not in _BESIDE_NO)
         for piece in pieces[1:]
     ) and (not passes or any(not _NEGATES.isdisjoint(piece) for piece in pieces[1:]))
+
+
+def _i_do_not(piece: Words, is_of_game: Names, is_done: Names) -> bool:
+    """A verb of one's own with a no: je ne construis pas, не строю, nestavím."""
+    match piece:
+        case ("je" | "j", "ne" | "n", verb, "pas" | "rien", *things):
+            pass
+        case ("не", verb, *things) if verb.endswith(("ю", "у", "юсь")):
+            pass
+        case (word, *things) if word.startswith("ne") and word.endswith(("m", "u", "i")):
+            verb = word.removeprefix("ne")
+        case _:
+            return False
+    named = [each for each in things if each not in _BESIDE_NO and each not in _NEGATES]
+    if not is_done((verb,)) or len(named) > LONGEST_NAME:
+        return False
+    return all(is_of_game((each,)) for each in (verb, *named))
 
 
 def _declines(piece: Words, is_of_game: Names) -> str:

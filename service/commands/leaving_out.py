@@ -27,6 +27,10 @@ Names = Callable[[Words], bool]  # whether these words name something
 Wanted = Literal["nothing", "perhaps nothing", "it", "perhaps it", ""]
 
 _NOTHING = phrases(
+    "skip, skip for me, skip for now, rien d'autre pour moi",
+    "nothing for now, nothing right now, rien pour l'instant, rien pour le moment, пока ничего, сейчас ничего",
+    "zatím nic, teď nic, momentan nichts, vorerst nichts",
+    "not this round, nothing this round, no thanks not now, I leave it, I'd leave it, rien ce tour ci",
     "nothing for me, nothing this turn, nothing this time, nothing more for me, nothing else for me, I'll skip, I skip",
     "skip this one, I'll skip this one, I skip this one, skip this, skip it, I'll skip this, skip this turn",
     "I'll skip this turn, skip my turn, I'll skip it, I skip this turn, I'm finished, I am finished, that's all for me",
@@ -57,6 +61,7 @@ _PERHAPS_NOTHING = phrases(
     "nothing, no, none, nope, nothing more, nothing else, no more, that's all, that's it, not now, neither, nah",
     "carry on, please carry on, go on, please go on, continue, let's continue, move on, let's move on, let's go on",
     "weiter, on continue, continuez, continue, продолжаем, дальше, pokračujeme, dál, jdeme dál",
+    "leave it",
     "I'm good, not yet, finished, nichts, nein, nichts mehr, rien, non, c'est tout, plus rien, ничего, нет",
     "не надо, не хочу, все, хватит, nic, ne, nechci, vše, dost, konec",
 )

@@ -149,6 +149,10 @@ class GameCommandMatcher:
         position = self._position if len(text) <= LONGEST and self._read < SPOKEN else None
         return position.loosely(text) if position is not None else Meaning()
 
+    def surely(self, text: str, sentence: str) -> bool:
+        """Whether the one thing that a line may mean is meant."""
+        return self._position is not None and len(text) <= LONGEST and self._position.surely(text, sentence)
+
     def near(self, text: str) -> tuple[str, ...]:
         """Legal moves whose words stand in a line that means nothing as a whole."""
         position = self._position if len(text) <= LONGEST and self._read < SPOKEN else None

@@ -35,6 +35,7 @@ _OPTION = phrases(
     "I'd like option, I would like option, I want option, I'll take option, I'll take number, ich nehme nummer",
 )
 _VERBS = phrases(
+    "gimme, let me have, I'd have, I'll have, I have chosen, I've chosen",
     "choose, pick, select, go for, I go for, I'll choose, I'll pick, go with, I choose, I pick, I select",
     "ich nehme, ich nehme die, ich wähle, ich wähle die, je prends, je prends le, je choisis, beru",
     "nehme, wähle, nehme die, wähle die, ich möchte, ich möchte die, dann, ich entscheide mich für",
@@ -71,6 +72,7 @@ _CHOSEN = _words(
     " entscheide nehme wahle choisis choisir prends prendre opte voudrais veux выбираю хочу беру beru volim vyberu chci"
     " dam dal dala vzal vzala остановлюсь решил решила возьму взял взяла выберу rozhodl rozhodla vezmu"
 )
+_NUMERAL = _words("jednicku jednicka единицу единичку единица")  # the number one, and nothing else
 _SLIPS = 2  # of a word that is nearly another
 _ONES = phrases(
     "one, option, choice, of them, of these, one of them, one of these, one listed, on the list, from the list",
@@ -160,7 +162,7 @@ def _cardinal(words: Words, *, one: bool) -> str:
     """`one`: the word one is a number here, and does not stand for a thing."""
     if words[:1] and words[0] in NAMED:
         number = NAMED[words[0]]
-        return mark_of(" ".join((str(number), *words[1:]))) if number > 1 or one else ""
+        return mark_of(" ".join((str(number), *words[1:]))) if number > 1 or one or words[0] in _NUMERAL else ""
     return _digits(words)
 
 

@@ -19,7 +19,7 @@ from domain.kernel.kinds import leaves
 from domain.kernel.language import Language
 from domain.kernel.reading import COMMON, FILLERS, Chart, Keyword, Slot, Words, says_a_wish
 from domain.kernel.shapes import Command
-from service.commands.courtesies import Answer, answers, praises
+from service.commands.courtesies import Answer, answers, is_civil, praises
 from service.commands.leaving_out import wanted
 from service.commands.moves_in_words import (
     CHOOSING,
@@ -42,12 +42,13 @@ from service.commands.moves_in_words import (
     move_of,
     steps,
 )
-from service.commands.phrases import ONE, in_figures, line_of, longest
+from service.commands.phrases import ONE, in_figures, line_of, longest, words
 
 MOST_WORDS = 24
 MOST_MOVES = 200  # legal moves that a line is held against
 OFFERED = 9
 SHORT_HINT = 14  # words
+NOES = words("no not any a more kein keine keinen pas de aucun нет не без никаких zadny zadna zadnou zadne bez ne")
 FEW = 40  # members of a family that are told apart
 _AM_PASSING = ("m", "am", "ll", "will", "just", "we", "so")  # beside the way out itself
 _DOING = (("i", "m"), ("i", "am"), ("we", "re"), ("we", "are"))  # before a verb that ends so: I'm keeping
@@ -105,10 +106,18 @@ class PositionWords:
             case "it" if len(others) == 1 and self._is_all:
                 return Meaning(others[0], tuple(others))
             case "perhaps nothing":
-                return Meaning("", (*out, *others)[:OFFERED])
+                return Meaning(out[0] if self._is_all_of_it(text) else "", (*out, *others)[:OFFERED])
             case "it" | "perhaps it":
                 return Meaning("", (*others, *out)[:OFFERED])
         return None
+
+    def _is_all_of_it(self, text: str) -> bool:
+        """Whether all that can be done beside the way out is named: no trade, where trades are offered."""
+        told = [word for word in line_of(text).words if word not in LITTLE and word not in NOES and not is_civil(word)]
+        others = [each for each in self._moves if not each.way_out]
+        return bool(told and others) and all(
+            self._tells(each, word) or self._stems(word) & each.verbs for each in others for word in told
+        )
 
     def _is_out(self, typed: Words) -> bool:
         """I pass; done."""

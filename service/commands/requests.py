@@ -23,6 +23,8 @@ _ASKED: tuple[tuple[Command, Phrases], ...] = (
         Help(),
         phrases(
             "what can I do, what can I do now, what are my options, what are the options, what now, what do I do",
+            "what can I do here, what should I do here, what do I do here, what are my choices, what do I have to do",
+            "what is possible here, what am I supposed to do, what do you want me to do, what do you want from me",
             "what should I do, help me, I need help, what can I say, which moves are there, was kann ich tun",
             "was kann ich machen, au secours, que faire, que puis-je faire, qu'est-ce que je peux faire",
             "quelles options",

@@ -8,7 +8,7 @@ from domain.titles.lagranja.parts import BUILDING_NAMES, SIDES, SPACES
 
 language = Language(
     alike={
-        "donkeys": "donkey ослика осел осла ослы ослов ane anes oslik osliky oslici osli",
+        "donkeys": "donkey ослика осел осла ослы ослов ane anes oslik osliky oslici osli osly oslu",
         "card": "карта карту карты carte cartes karta kartu karty",
         "as": "как comme jako",
         "marker": "маркер фишка pion zeton",

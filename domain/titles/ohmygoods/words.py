@@ -87,6 +87,7 @@ MANNER = OneOf(
     {
         "efficient": (
             *("well", "efficiently", "efficient", "на совесть", "хорошо", "soigneusement", "bien", "poctivě", "pilně"),
+            "properly",
             "pořádně",
         ),
         "sloppy": (

@@ -10,7 +10,7 @@ MOST_TURNS = 5  # for which a seat may decide ahead: much can change in more
 language = Language(
     {
         "roll": "throw брось бросить lancer hodit wurfeln бросаю бросай кидаю кинуть lance rejouer hazim hod hodim"
-        " relance relancer hazet",
+        " relance relancer hazet hazu",
         "hold": "arrete хватит bank garder nechat halten держу остановиться garde arrete necham staci",
         "die": "dice de кубик кость kostku kostkou kostka wurfel",
         "at": "bei na на",
