@@ -308,9 +308,6 @@ m-answer-with-the-number-or-in-wor-8da81d01 = Odpovězte číslem nebo slovy. Ml
         *[other] dní
     }. Řádek, který začíná slovem „řekni“, je pro stůl.
 
-# Answer with what stands in brackets, or in words ("{first}", and on the next line "{second}"). {several}
-m-answer-with-what-stands-in-brack-35c24c33 = Odpovězte tím, co stojí v závorkách, nebo slovy („{ $first }“ a na dalším řádku „{ $second }“). { $several }
-
 # Answer with what stands in brackets, or in words. {several}
 m-answer-with-what-stands-in-brack-9026d14d = Odpovězte tím, co stojí v závorkách, nebo slovy. { $several }
 

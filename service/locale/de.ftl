@@ -301,9 +301,6 @@ m-answer-with-the-number-or-the-wo-04a3fcf1 = Antworte mit der Zahl oder dem Wor
 # Answer with the number, or in words. Silence is no vote; a motion that is not decided lapses after {n} days. A line that begins with "say" is for the table.
 m-answer-with-the-number-or-in-wor-8da81d01 = Antworte mit der Zahl oder in Worten. Schweigen ist keine Stimme; ein Antrag, der nicht entschieden wird, verfällt nach { $n } Tagen. Eine Zeile, die mit „say“ beginnt, ist für den Tisch.
 
-# Answer with what stands in brackets, or in words ("{first}", and on the next line "{second}"). {several}
-m-answer-with-what-stands-in-brack-35c24c33 = Antworte mit dem, was in Klammern steht, oder in Worten („{ $first }“, und in der nächsten Zeile „{ $second }“). { $several }
-
 # Answer with what stands in brackets, or in words. {several}
 m-answer-with-what-stands-in-brack-9026d14d = Antworte mit dem, was in Klammern steht, oder in Worten. { $several }
 

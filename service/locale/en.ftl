@@ -304,9 +304,6 @@ m-answer-with-the-number-or-the-wo-04a3fcf1 = Answer with the number or the word
 # Answer with the number, or in words. Silence is no vote; a motion that is not decided lapses after {n} days. A line that begins with "say" is for the table.
 m-answer-with-the-number-or-in-wor-8da81d01 = Answer with the number, or in words. Silence is no vote; a motion that is not decided lapses after { $n } days. A line that begins with "say" is for the table.
 
-# Answer with what stands in brackets, or in words ("{first}", and on the next line "{second}"). {several}
-m-answer-with-what-stands-in-brack-35c24c33 = Answer with what stands in brackets, or in words ("{ $first }", and on the next line "{ $second }"). { $several }
-
 # Answer with what stands in brackets, or in words. {several}
 m-answer-with-what-stands-in-brack-9026d14d = Answer with what stands in brackets, or in words. { $several }
 

@@ -304,9 +304,6 @@ m-answer-with-the-number-or-in-wor-8da81d01 = Répondez par le numéro ou en mot
         *[other] jours
     }. Une ligne qui commence par « dis » est pour la table.
 
-# Answer with what stands in brackets, or in words ("{first}", and on the next line "{second}"). {several}
-m-answer-with-what-stands-in-brack-35c24c33 = Répondez par ce qui est entre crochets, ou avec des mots (« { $first } », puis à la ligne « { $second } »). { $several }
-
 # Answer with what stands in brackets, or in words. {several}
 m-answer-with-what-stands-in-brack-9026d14d = Répondez par ce qui est entre crochets, ou avec des mots. { $several }
 

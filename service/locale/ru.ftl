@@ -307,9 +307,6 @@ m-answer-with-the-number-or-in-wor-8da81d01 = Ответьте номером и
         *[many] дней
     }. Строка, которая начинается со слова «скажи», – для стола.
 
-# Answer with what stands in brackets, or in words ("{first}", and on the next line "{second}"). {several}
-m-answer-with-what-stands-in-brack-35c24c33 = Ответьте тем, что стоит в скобках, или словами («{ $first }», а на следующей строке «{ $second }»). { $several }
-
 # Answer with what stands in brackets, or in words. {several}
 m-answer-with-what-stands-in-brack-9026d14d = Ответьте тем, что стоит в скобках, или словами. { $several }
 

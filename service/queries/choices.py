@@ -180,18 +180,9 @@ def fronted(found: Choices, at_front: Iterable[str]) -> Choices:
 
 
 TRIED = 4  # options, the sensible ones first
-MOST_JOINED = 3
+MOST_JOINED = 4
 MOST_PARTS = 8
 LONGEST = 240  # characters of an option of several moves
-
-
-def joined_example(title: Title[Any], state: Any, seat: int, options: tuple[str, ...]) -> tuple[str, str] | None:
-    """None if luck, a secret or somebody else comes after each of the options that are tried."""
-    for sentence in options[:TRIED]:
-        after = _after(title, state, seat, sentence)
-        if after is not None and seat in title.asked(after):
-            return sentence, title.sentence(title.bot(after, seat, SeededLuck(b"letter")))
-    return None
 
 
 def joined_options(title: Title[Any], state: Any, seat: int, options: tuple[str, ...]) -> tuple[str, ...]:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from domain.kernel.luck import SeededLuck
 from domain.kernel.telling import Seat, Sentence
-from domain.titles.shelf import titles
 from service.mail.outgoing.blocks import HistoryLine
 from service.mail.outgoing.letter_context import turn_before
 from service.mail.outgoing.since import LONGEST, in_few_lines, nearness
-from service.queries.choices import choices, joined_example
 from tests.letters.due import begun
 from tests.letters.support import Table, html
 
@@ -141,38 +136,24 @@ def test_the_hashes_come_when_they_are_asked_for(table: Table) -> None:
     assert chain in table.letters(kind="answer")[-1].text
 
 
-def positions(title: Any) -> Any:
-    luck, dice = SeededLuck(b"example"), random.Random(3)
-    state, _ = title.setup(None, 2, luck)
-    for _ in range(60):
-        if state.result is not None:
-            return
-        seat = title.asked(state)[0]
-        yield state, seat
-        command = dice.choice(title.commands(state, seat)) if dice.random() < 0.3 else title.bot(state, seat, luck)
-        state = title.play(state, seat, command, luck)[1]
-
-
-@pytest.mark.parametrize("title_id", ["sagrada", "ohmygoods", "lagranja"])
-def test_the_example_of_two_lines_can_be_played(title_id: str) -> None:
-    title, found = titles[title_id], 0
-    for state, seat in positions(title):
-        pair = joined_example(title, state, seat, choices(title, state, seat).first)
-        if pair is None:
-            continue
-        found += 1
-        for line in pair:
-            state = title.play(state, seat, title.parse(line, state, seat), SeededLuck(b"any"))[1]
-    assert found
-
-
-def test_a_letter_says_that_several_lines_make_one_answer(tmp_path: Path) -> None:
+def test_one_option_of_several_moves_makes_one_answer(tmp_path: Path) -> None:
     table = Table(tmp_path)
     table.open("lagranja")
     (letter, *_) = [each for each in table.post() if each.kind == "started"]
-    text = " ".join(letter.text.split())
-    first, _, second = text.partition('or in words ("')[2].partition('", and on the next line "')
-    table.answer(letter, first, second.partition('"')[0])
+    mark, joined = next(each for each in zip(letter.marks, letter.options, strict=True) if ", then " in each[1])
+    table.answer(letter, mark)
     said = " ".join(table.letters(kind="answer")[-1].text.split())
-    assert said.count(": done.") == 2
+    assert said.count(": done.") == joined.count(", then ") + 1
+    table.store.close()
+
+
+@pytest.mark.parametrize("title", ["sagrada", "lagranja"])
+def test_a_letter_says_each_option_of_one_move_once(title: str, tmp_path: Path) -> None:
+    """What can be said on several lines its options of several moves show; no example says them once more."""
+    table = Table(tmp_path)
+    table.open(title)
+    letter = next(each for each in table.post() if each.kind == "started")
+    text = " ".join(letter.text.split())
+    _, _, how = text.partition("Answer with what stands in brackets")
+    assert how and not [each for each in letter.options if f'"{each}"' in how]
     table.store.close()

@@ -18,8 +18,7 @@ def hint(state: Table, seat: int, command: Command) -> Sentence | None:
     tool: Any = getattr(command, "tool", None) or _TOOL_OF.get(type(command).__name__)
     if tool is None or state.solo:
         return None
-    return Sentence.of("-{n} favour {n|token|tokens}, {left} left", n=price(state, tool),
-                       left=state.favour[seat] - price(state, tool))  # fmt: skip
+    return Sentence.of("-{n} favour {n|token|tokens}", n=price(state, tool))
 
 
 _TOOL_OF = {"Pinch": "grozing_pliers", "Swap": "lens_cutter"}

@@ -20,7 +20,7 @@ from service.mail.outgoing.since import in_few_lines
 from service.mail.outgoing.site import Site
 from service.mail.outgoing.small_print import small
 from service.mail.outgoing.table_options import how_votes_count
-from service.queries.choices import Choices, hint_of, joined_example
+from service.queries.choices import Choices, hint_of
 from service.store.grants import Tokens
 
 NO_HINTS: Mapping[str, str] = MappingProxyType({})
@@ -172,18 +172,12 @@ def can(
 
 
 def how_to_answer(context: LetterContext, offered: Choices) -> str:
-    """With an example that is true here, if there is one of several lines."""
-    pair = joined_example(context.game.title, context.game.state, context.seat, offered.first)
+    """How several lines are said the options of several moves show."""
     several = say('Several lines make one answer. A line that begins with "say" is for the table.')
     if any(each.endswith(UNTIL_NEW) for each in offered.joined):
         several = say('{several} "{words}" also answers what follows.',
                       several=several, words=spoken(context.game.title, UNTIL_NEW))  # fmt: skip
-    if pair is None:
-        return say("Answer with what stands in brackets, or in words. {several}", several=several)
-    return say(
-        'Answer with what stands in brackets, or in words ("{first}", and on the next line "{second}"). {several}',
-        first=spoken(context.game.title, pair[0]), second=spoken(context.game.title, pair[1]), several=several,
-    )  # fmt: skip
+    return say("Answer with what stands in brackets, or in words. {several}", several=several)
 
 
 def way_out_last(offered: Choices) -> Mapping[str, str]:

@@ -1,13 +1,13 @@
 #  Running Pliers end the turn: take the die you want to take first.
 m-running-pliers-end-the-turn-tak-3a6ca5ba = { " " }Lámací kleště (Running Pliers) ukončí tah: vezměte nejdřív kostku, kterou si chcete vzít.
 
-# -{n} favour {n|token|tokens}, {left} left
-m-n-favour-n-token-tokens-left-le-13cddf73 = −{ $n } { $n ->
+# -{n} favour {n|token|tokens}
+m-n-favour-n-token-tokens-e2691cd2 = −{ $n } { $n ->
         [one] žeton
         [few] žetony
         [many] žetonů
        *[other] žetonů
-    } přízně, zbude { $left }
+    } přízně
 
 # A dash is an open cell: {parts}, -- takes any.
 m-a-dash-is-an-open-cell-parts-tak-441d0a8d = Pomlčka je prázdné pole: { $parts }, -- přijme cokoli.

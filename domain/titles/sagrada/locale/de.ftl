@@ -1,11 +1,11 @@
 #  Running Pliers end the turn: take the die you want to take first.
 m-running-pliers-end-the-turn-tak-3a6ca5ba = { " " }Mit der Brechzange endet der Zug: nimm den Würfel, den du zuerst nehmen willst.
 
-# -{n} favour {n|token|tokens}, {left} left
-m-n-favour-n-token-tokens-left-le-13cddf73 = -{ $n } { $n ->
+# -{n} favour {n|token|tokens}
+m-n-favour-n-token-tokens-e2691cd2 = -{ $n } { $n ->
         [one] Gunststein
        *[other] Gunststeine
-    }, { $left } übrig
+    }
 
 # A dash is an open cell: {parts}, -- takes any.
 m-a-dash-is-an-open-cell-parts-tak-441d0a8d = Ein Strich ist ein offenes Feld: { $parts }, -- nimmt jeden.

@@ -1,11 +1,11 @@
 #  Running Pliers end the turn: take the die you want to take first.
 m-running-pliers-end-the-turn-tak-3a6ca5ba = { " " }Running Pliers end the turn: take the die you want to take first.
 
-# -{n} favour {n|token|tokens}, {left} left
-m-n-favour-n-token-tokens-left-le-13cddf73 = -{ $n } favour { $n ->
+# -{n} favour {n|token|tokens}
+m-n-favour-n-token-tokens-e2691cd2 = -{ $n } favour { $n ->
         [one] token
        *[other] tokens
-    }, { $left } left
+    }
 
 # A dash is an open cell: {parts}, -- takes any.
 m-a-dash-is-an-open-cell-parts-tak-441d0a8d = A dash is an open cell: { $parts }, -- takes any.

@@ -1,12 +1,12 @@
 #  Running Pliers end the turn: take the die you want to take first.
 m-running-pliers-end-the-turn-tak-3a6ca5ba = { " " }«Щипцы для разлома» (Running Pliers) завершают ход: сначала возьмите тот кубик, который хотите взять.
 
-# -{n} favour {n|token|tokens}, {left} left
-m-n-favour-n-token-tokens-left-le-13cddf73 = −{ $n } { $n ->
+# -{n} favour {n|token|tokens}
+m-n-favour-n-token-tokens-e2691cd2 = −{ $n } { $n ->
         [one] фишка
         [few] фишки
        *[many] фишек
-    } привилегий, останется { $left }
+    } привилегий
 
 # A dash is an open cell: {parts}, -- takes any.
 m-a-dash-is-an-open-cell-parts-tak-441d0a8d = Черта – свободная ячейка: { $parts }, -- любой кубик.
