@@ -91,7 +91,12 @@ def test_each_player_has_one_line_and_each_turn_of_theirs_a_part_of_it() -> None
 
 def test_of_one_player_many_trifles_are_a_short_line() -> None:
     (line,) = in_few_lines([by("Bert", f"sold {n} grapes", 1) for n in range(40)])
-    assert len(line.text.split()) <= LONGEST + 2 and line.text.endswith("...")
+    assert len(line.text.split()) <= LONGEST + 2 and line.text.endswith(" ...")
+
+
+def test_what_nobody_did_is_told_once() -> None:
+    again = HistoryLine("You were done until something new.")
+    assert in_few_lines([again, by("Bert", "passed", 1), again]) == (again, HistoryLine("Bert: passed.", who="Bert"))
 
 
 def test_what_is_told_begins_with_my_turn_before_and_not_with_my_last_press(table: Table) -> None:

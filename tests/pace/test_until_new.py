@@ -8,6 +8,7 @@ from domain.game import events as ev
 from domain.game.evolve import project
 from domain.game.table.agreements import UNTIL_NEW
 from domain.kernel.luck import SeededLuck
+from service.queries.choices import choices, joined_options
 from tests.pace.play import Play
 
 LUCK = SeededLuck(b"until new")
@@ -130,3 +131,16 @@ def test_each_of_two_turns_in_a_row_is_ended_by_its_own_word() -> None:
                     if line.startswith("take"))  # fmt: skip
         play.say(play.name(twice), take, "pass")
         assert play.game.asked != (twice,)
+
+
+def test_after_the_last_round_of_a_chapter_nothing_is_offered_to_be_done_until_something_new() -> None:
+    """What a letter prints would be refused: the levy of the last event may ask its reader for goods."""
+    play, offered = Play("ohmygoods", people=2, chapter="1"), set[bool]()
+    while play.game.phase == "running":
+        state, seat = play.game.state, play.game.asked[0]
+        lines = joined_options(play.game.title, state, seat, choices(play.game.title, state, seat).first)
+        if not state.events:
+            assert not [each for each in lines if each.endswith(UNTIL_NEW)]
+        offered.add(bool(state.events) and any(each.endswith(UNTIL_NEW) for each in lines))
+        by_bot(play, seat)
+    assert offered == {True, False}

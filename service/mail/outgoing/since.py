@@ -22,10 +22,10 @@ def nearness(sentence: Sentence, reader: int, actor: int | None, begun: bool) ->
 
 
 def in_few_lines(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
-    """At most five: what all said and did, each player in one line; then what nobody did, the latest."""
+    """At most five: what all said and did, each player in one line; then what nobody did, the latest, each once."""
     grouped: dict[object, list[HistoryLine]] = {}
-    for n, line in enumerate(lines):
-        grouped.setdefault((line.who, line.undone) if line.who else n, []).append(line)
+    for line in lines:
+        grouped.setdefault((line.who, line.undone, "" if line.who else line.text), []).append(line)
     made = [_together(group) for group in grouped.values()]
     ranked = sorted(enumerate(made), key=lambda each: (-_rank(each[1]), -each[0]))[:MOST]
     return tuple(line for n, line in sorted(ranked, key=lambda each: (each[1].near != 2, each[0])))
@@ -43,10 +43,9 @@ def _together(group: list[HistoryLine]) -> HistoryLine:
     turns = (", ".join(_briefs(turn)) for _, turn in groupby(group, key=lambda line: line.turn))
     told = "; ".join(filter(None, turns)) or word("passed")
     words = told.split()
-    if len(words) > LONGEST:
-        told = " ".join(words[:LONGEST]).rstrip(",;:") + " ..."
+    told = " ".join(words[:LONGEST]).rstrip(",;:") + " ..." if len(words) > LONGEST else f"{told}."
     near = max(line.near for line in group)
-    return HistoryLine(f"{first.who}: {told}.", first.undone, near, who=first.who)
+    return HistoryLine(f"{first.who}: {told}", first.undone, near, who=first.who)
 
 
 def _briefs(turn: Iterable[HistoryLine]) -> Iterable[str]:

@@ -76,12 +76,13 @@ def _is_worth_keeping(state: Table, seat: int) -> bool:
 
 def outlook(state: Table, seat: int) -> Outlook:
     """Between two rounds there is nothing to do but with the hand: as long as no card has come, who wanted to keep it
-    wants to.
+    wants to. After the last round nobody is asked for it.
     """
     question = question_for(state, seat)[0] if seat in asked(state) else None
     hand = state.players[seat].hand
     goes_on = Keep() if isinstance(question, q.Exchanging) else None
-    return Outlook(goes_on, frozenset(hand), question is None and bool(hand) and _is_worth_keeping(state, seat))
+    lasts = question is None and bool(hand) and rounds_left(state) > 0 and _is_worth_keeping(state, seat)
+    return Outlook(goes_on, frozenset(hand), lasts)
 
 
 def _reachable(card: Card, coins: int) -> bool:
