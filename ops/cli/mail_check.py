@@ -90,7 +90,7 @@ def _reverse(host: str, ask: Ask) -> Iterator[Found]:
     if addresses is None:
         yield Found(None, f"PTR of the address that mail goes out from: {host}. (the DNS could not be asked)")
     elif not addresses:
-        yield Found(False, f"{host}. A is to be set; now there is nothing")
+        yield Found(False, f"{host}. A is to be set, and PTR {host}. of that address; now there is nothing")
     for address in addresses or ():
         name = dns.reversename.from_address(address).to_text().rstrip(".")
         yield _compared(ask, name, "PTR", f"{host}.", bool)

@@ -123,7 +123,7 @@ WRONG = {
     "another key": (f"{SIGNER.name} TXT", ["v=DKIM1; k=rsa; p=AAAA"], SIGNER.record),
     "no DMARC": ("_dmarc.play.example TXT", [], "v=DMARC1; p=quarantine"),
     "no PTR": ("7.2.0.192.in-addr.arpa PTR", [], "PTR play.example."),
-    "no address": ("play.example A", [], "A is to be set"),
+    "no address": ("play.example A", [], "A is to be set, and PTR play.example."),
 }
 
 
