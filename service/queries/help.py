@@ -47,11 +47,11 @@ def help_for(title: Title[Any], state: Any, seat: int, word: str) -> Help:
 def _beginning(patterns: tuple[str, ...], word: str) -> tuple[str, ...]:
     if not word:
         return patterns[:1]
-    found = tuple(each for each in patterns if _begins(each, word))
+    found = tuple(each for each in patterns if begins(each, word))
     return tuple(each for each in found if "[" not in each) or found[:1]
 
 
-def _begins(pattern: str, word: str) -> bool:
+def begins(pattern: str, word: str) -> bool:
     first = plain(pattern.split()[0].strip("[]"))
     return word == first or (len(word) > 2 and first.startswith(word))
 

@@ -76,6 +76,21 @@ def test_help_with_a_word_tells_of_one_command(table: Table) -> None:
     assert 'Nothing that can be said in this game begins with "xyzzy".' in words(answered(table, name, "help xyzzy"))
 
 
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("pause", ["In any letter: pause until 2026-12-24 (", "In any letter: pause off ("]),
+        ("digest", ["In any letter: digest ("]),
+        ("orders", ["At this table: when asked: ... ("]),
+        ("vote", ["At this table: vote pause (", "At this table: vote call off ("]),
+    ],
+)
+def test_help_with_a_word_tells_of_what_every_letter_understands(table: Table, word: str, told: list[str]) -> None:
+    text = words(answered(table, begun(table), f"help {word}")).partition("YOU CAN")[0]
+    assert [each for each in told if each not in text] == []
+    assert "Nothing that can be said" not in text and "In any letter: mute" not in text
+
+
 @pytest.mark.parametrize("title_id", sorted(titles))
 def test_each_command_has_help_of_its_own(title_id: str) -> None:
     title = titles[title_id]

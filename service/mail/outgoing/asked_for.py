@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
 
+from domain.kernel.reading import plain
 from domain.kernel.telling import Sentence, language_told
 from domain.kernel.telling import word as word_of
 from service.commands.spoken import spoken
@@ -17,7 +19,7 @@ from service.mail.outgoing.kinds import LetterRequest, context_of_game
 from service.mail.outgoing.kinds import about as about_the_title
 from service.mail.outgoing.letter_context import LetterContext, say
 from service.mail.outgoing.small_print import luck_lines, proof
-from service.queries.help import help_for, help_now
+from service.queries.help import begins, help_for, help_now
 from service.store.grants import Tokens
 
 
@@ -102,25 +104,42 @@ def _history(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
 
 def _help(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     word = next((each.partition(" ")[2] for each in request.about.get("shows", ()) if each.startswith("help ")), "")
+    scene = request.scene
     yield b.Heading(say('What begins with "{word}"', word=word) if word else say("What can be said"))
-    if request.scene is not None:
-        yield b.Listing(tuple(_sayings(request.scene, word)))
+    of_the_game = tuple(_sayings(scene, word)) if scene is not None else ()
     if word:
+        beside = (*_in_any_letter(word), *_at_this_table(scene, word))
+        nothing = say('Nothing that can be said in this game begins with "{word}".', word=word)
+        yield b.Listing((*of_the_game, *beside) or (nothing,))
         yield b.Paragraph(say('The one word "help" tells of all that can be said.'))
         return
-    yield b.Listing(tuple(_in_any_letter(pattern, help) for pattern, help in MAIL_WORDS))
-    if request.scene is not None and request.scene.game.phase == "running":
-        yield b.Listing(tuple(_at_this_table(said, help) for said, help in table_words(request.scene)))
-    if request.scene is not None:
-        yield b.Small(tuple(luck_lines(request.scene)))
+    if of_the_game:
+        yield b.Listing(of_the_game)
+    yield b.Listing(tuple(_in_any_letter()))
+    if table := tuple(_at_this_table(scene)):
+        yield b.Listing(table)
+    if scene is not None:
+        yield b.Small(tuple(luck_lines(scene)))
 
 
-def _in_any_letter(said: str, help: str) -> str:
-    return say("In any letter: {pattern} ({help})", pattern=spoken(None, said), help=help)
+def _in_any_letter(word: str = "") -> Iterator[str]:
+    for said, help in MAIL_WORDS:
+        if _tells_of(word, said, help):
+            yield say("In any letter: {pattern} ({help})", pattern=spoken(None, said), help=help)
 
 
-def _at_this_table(said: str, help: str) -> str:
-    return say("At this table: {pattern} ({help})", pattern=spoken(None, said), help=help)
+def _at_this_table(context: LetterContext | None, word: str = "") -> Iterator[str]:
+    if context is None or context.game.phase != "running":
+        return
+    for said, help in table_words(context):
+        if _tells_of(word, said, help):
+            yield say("At this table: {pattern} ({help})", pattern=spoken(None, said), help=help)
+
+
+def _tells_of(word: str, said: str, help: str) -> bool:
+    """Whether what is told of, or what its help has in quotes, begins with the word."""
+    first = plain(word.partition(" ")[0])
+    return not word or any(begins(each, first) for each in (said, spoken(None, said), *_QUOTED.findall(help)))
 
 
 def _sayings(context: LetterContext, word: str) -> Iterator[str]:
@@ -135,8 +154,6 @@ def _sayings(context: LetterContext, word: str) -> Iterator[str]:
         now = say(', now for example "{example}"', example=example) if example else ""
         pattern = title.language.pattern(each.pattern, language_told())
         yield say("In this game: {pattern} ({help})", pattern=pattern, help=each.help) + now
-    if not found.sayings:
-        yield say('Nothing that can be said in this game begins with "{word}".', word=word)
     for name, few in found.values:
         yield say("Where <{name}> stands: {few}", name=name, few=few)
 
@@ -147,6 +164,7 @@ def _more(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     yield b.Paragraph(say("All you can do stands below with its mark."))
 
 
+_QUOTED = re.compile(r'"([^"]+)"')
 _OF_NO_GAME = {"why", "help"}
 _WITHOUT_BOARD = {"history", "proof", "why", "help"}
 _OF_THE_GAME = {"log": _history, "history": _history, "rules": _rules, "proof": _proof}
