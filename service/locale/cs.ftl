@@ -2670,8 +2670,8 @@ m-you-get-no-invitations-any-more-b22a351c = Už nedostáváte žádné pozvánk
 # You get this at most once a day.
 m-you-get-this-at-most-once-a-day-2658040c = Toto chodí nejvýše jednou denně.
 
-# You get this because {host} typed your address. Unless you join, nothing follows.
-m-you-get-this-because-host-typed-cde83cad = Toto dostáváte od hráče ({ $host }), který uvádí vaši adresu. Dokud se nepřidáte, nic z toho neplyne.
+# You get this because {host} asks you. Unless you join, nothing follows.
+m-you-get-this-because-host-asks-y-3b7336fe = Toto dostáváte, protože vás zve { $host }. Dokud se nepřidáte, nic z toho neplyne.
 
 # You get this once a day. Answer any letter of a game with "digest off" to get single ones.
 m-you-get-this-once-a-day-answer-a-071f0bdb = Toto chodí jednou denně. Odpovězte na kterýkoli dopis partie „souhrn vyp“ a budou chodit jednotlivě.

@@ -2644,8 +2644,8 @@ m-you-get-no-invitations-any-more-b22a351c = Du bekommst keine Einladungen mehr.
 # You get this at most once a day.
 m-you-get-this-at-most-once-a-day-2658040c = Das bekommst du höchstens einmal am Tag.
 
-# You get this because {host} typed your address. Unless you join, nothing follows.
-m-you-get-this-because-host-typed-cde83cad = Das bekommst du, weil { $host } deine Adresse getippt hat. Wenn du nicht mitspielst, folgt nichts.
+# You get this because {host} asks you. Unless you join, nothing follows.
+m-you-get-this-because-host-asks-y-3b7336fe = Das bekommst du, weil { $host } dich einlädt. Wenn du nicht mitspielst, folgt nichts.
 
 # You get this once a day. Answer any letter of a game with "digest off" to get single ones.
 m-you-get-this-once-a-day-answer-a-071f0bdb = Das bekommst du einmal am Tag. Antworte auf irgendeinen Brief einer Partie „tagesbrief aus“, um einzelne zu bekommen.

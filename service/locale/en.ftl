@@ -2656,8 +2656,8 @@ m-you-get-no-invitations-any-more-b22a351c = You get no invitations any more.
 # You get this at most once a day.
 m-you-get-this-at-most-once-a-day-2658040c = You get this at most once a day.
 
-# You get this because {host} typed your address. Unless you join, nothing follows.
-m-you-get-this-because-host-typed-cde83cad = You get this because { $host } typed your address. Unless you join, nothing follows.
+# You get this because {host} asks you. Unless you join, nothing follows.
+m-you-get-this-because-host-asks-y-3b7336fe = You get this because { $host } asks you. Unless you join, nothing follows.
 
 # You get this once a day. Answer any letter of a game with "digest off" to get single ones.
 m-you-get-this-once-a-day-answer-a-071f0bdb = You get this once a day. Answer any letter of a game with "digest off" to get single ones.

@@ -2656,8 +2656,8 @@ m-you-get-no-invitations-any-more-b22a351c = Vous ne recevez plus d’invitation
 # You get this at most once a day.
 m-you-get-this-at-most-once-a-day-2658040c = Vous recevez ceci au plus une fois par jour.
 
-# You get this because {host} typed your address. Unless you join, nothing follows.
-m-you-get-this-because-host-typed-cde83cad = Vous recevez ceci parce que { $host } a saisi votre adresse. Si vous ne prenez pas la place, rien ne suit.
+# You get this because {host} asks you. Unless you join, nothing follows.
+m-you-get-this-because-host-asks-y-3b7336fe = Vous recevez ceci parce que { $host } vous invite. Si vous ne prenez pas la place, rien ne suit.
 
 # You get this once a day. Answer any letter of a game with "digest off" to get single ones.
 m-you-get-this-once-a-day-answer-a-071f0bdb = Vous recevez ceci une fois par jour. Répondez « récapitulatif non » à n’importe quelle lettre d’une partie pour les recevoir une par une.

@@ -2648,8 +2648,8 @@ m-you-get-no-invitations-any-more-b22a351c = Приглашений вы бол�
 # You get this at most once a day.
 m-you-get-this-at-most-once-a-day-2658040c = Такое письмо приходит не чаще раза в день.
 
-# You get this because {host} typed your address. Unless you join, nothing follows.
-m-you-get-this-because-host-typed-cde83cad = Это письмо пришло, потому что ваш адрес указывает { $host }. Если места не занять, больше ничего не придёт.
+# You get this because {host} asks you. Unless you join, nothing follows.
+m-you-get-this-because-host-asks-y-3b7336fe = Это письмо пришло, потому что вас приглашает { $host }. Если места не занять, больше ничего не придёт.
 
 # You get this once a day. Answer any letter of a game with "digest off" to get single ones.
 m-you-get-this-once-a-day-answer-a-071f0bdb = Это письмо приходит раз в день. Чтобы получать отдельные письма, ответьте на любое письмо партии «сводка выкл».

@@ -40,7 +40,7 @@ def invited(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
                 title=game.title.name, number=context.number,
             ),
             say(
-                "You get this because {host} typed your address. Unless you join, nothing follows.",
+                "You get this because {host} asks you. Unless you join, nothing follows.",
                 host=_host(request),
             ),
             *committed(context.pool),  # who joins must hold it from before, or cannot know that no seed was chosen late
