@@ -66,6 +66,8 @@ def main(arguments: list[str]) -> int:
     report(sizes, found)
     for name in NOTED:
         first, last = found[0][name], found[-1][name]
+        if not first:  # less than the clock of the processor can tell
+            continue
         yardstick = f"that with {sizes[0]} games"
         kept.note(name, last, "MB" if name == "memory" else "ms of CPU", last / first, yardstick, kept.AT_MOST, FLAT)
     if given.out:

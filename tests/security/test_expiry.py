@@ -101,6 +101,9 @@ LATER = (
     "relays", "forgotten", "tallies", "archive", "devices", "pushes",
     "hooks", "hook_calls", "slots", "slots_away",
 )  # fmt: skip
+FLAT = (
+    "letters_with_bytes", "letters_with_words", "mails_with_bytes", "calls_at", "bounces_score", "talk_of_player",
+)  # fmt: skip
 
 
 def as_before(table: Table) -> Letter:
@@ -115,6 +118,8 @@ def as_before(table: Table) -> Letter:
                 "UPDATE letters SET token = ?, message_id = ? WHERE id = ?", old, f"<t.{old}.1@play.example>", letter.id
             )
         session.run("DROP INDEX letters_grant")
+        for index in FLAT:
+            session.run(f"DROP INDEX IF EXISTS {index}")
         session.run("ALTER TABLE letters DROP COLUMN grant_id")
         session.run("ALTER TABLE mailbag DROP COLUMN tries")
         for later in LATER:
