@@ -24,6 +24,9 @@ COOKIE = "posthorn_language"
 KEPT = 365 * 24 * 3600  # seconds
 ENGLISH = "en"
 _PROGRAMS = "/api/"
+_PICTURES = frozenset((
+    "titles.board", "titles.emblem", "titles.component", "titles.moment", "previews.game", "previews.title",
+))  # fmt: skip
 _SILENT = ("static", "web.static", "web.news")  # they tell nothing, or are asked every few seconds
 
 
@@ -39,6 +42,7 @@ def install(app: Flask) -> None:
     app.jinja_env.add_extension(telling.Telling)
     app.before_request(_begin)
     app.after_request(_named)
+    app.url_defaults(_of_picture)
     app.teardown_request(_end)
     app.context_processor(_offered)
     app.add_url_rule("/language", "language", choose, methods=["POST"])
@@ -47,6 +51,26 @@ def install(app: Flask) -> None:
 def current() -> str:
     """The language of this request."""
     return str(g.get("language", ENGLISH)) if has_request_context() else ENGLISH
+
+
+def kept(response: Response, how: str) -> Response:
+    """A picture with words in it is kept by whoever asked only if its address says the language, as those do that we
+    write; else the switch of the language would show the old one.
+    """
+    if request.args.get("lang") == current():
+        response.headers["Cache-Control"] = how
+    else:
+        response.headers["Cache-Control"] = "private, no-cache"
+        response.vary.update(("Accept-Language", "Cookie"))
+    response.headers["Content-Language"] = current()
+    response.add_etag()
+    response.make_conditional(request)
+    return response
+
+
+def _of_picture(endpoint: str, values: dict[str, Any]) -> None:
+    if endpoint in _PICTURES and has_request_context():
+        values.setdefault("lang", current())
 
 
 def _begin() -> None:

@@ -26,10 +26,9 @@ from service.queries.people import seat_names
 from service.store import Store
 from service.web import languages
 from service.web.game.reader import store_with
-from service.web.title_pages import asked_width, picture
+from service.web.title_pages import DAY, asked_width, picture
 
 ROOM = 300_000  # bytes: chats leave out what is much larger
-DAY = "public, max-age=86400"
 
 
 class Preview(Struct, frozen=True, kw_only=True):
@@ -103,10 +102,7 @@ def title(title_id: str) -> Response:
 
 
 def _png(svg: str) -> Response:
-    response = Response(_painted(svg), content_type="image/png", headers={"Cache-Control": DAY})
-    response.add_etag()
-    response.make_conditional(request)
-    return response
+    return languages.kept(Response(_painted(svg), content_type="image/png"), DAY)
 
 
 @lru_cache(maxsize=256)

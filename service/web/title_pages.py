@@ -24,7 +24,7 @@ from service.web.options import options_of
 from service.web.rules import FURTHEST, pictures_of, rules_of
 
 POSITIONS = range(10, 17)  # moves into a game: something lies on the board
-YEAR = "public, max-age=86400"
+DAY = "public, max-age=86400"
 
 
 def install(app: Flask) -> None:
@@ -103,7 +103,7 @@ def sign(title_id: str, name: str) -> Response:
     if not drawn:
         abort(404)
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">{drawn}</svg>'
-    return Response(svg, content_type="image/svg+xml", headers={"Cache-Control": YEAR})
+    return Response(svg, content_type="image/svg+xml", headers={"Cache-Control": DAY})
 
 
 @lru_cache(maxsize=16)
@@ -122,7 +122,7 @@ def moment(title_id: str, moves: int) -> Response:
 def _drawn(svg: str) -> Response:
     """`?dark=1`: for dark paper."""
     svg = dark(svg) if request.args.get("dark") else svg
-    return Response(svg, content_type="image/svg+xml", headers={"Cache-Control": YEAR})
+    return languages.kept(Response(svg, content_type="image/svg+xml"), DAY)
 
 
 @lru_cache(maxsize=256)

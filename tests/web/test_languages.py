@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from jinja2 import DictLoader, Environment, nodes
@@ -18,6 +20,7 @@ from tests.web.pages import Browser
 
 TEMPLATES = sorted((Path(__file__).parents[2] / "service/web/templates").glob("*.html"))
 NO_TEXT = re.compile(r" class=|^(press|when asked:) ?|^UTC$|^Posthorn$|^come back$|^M[\d. ]+[A-Z\d. ]+")
+PICTURE = re.compile(r'(?:src|srcset)="([^"]*(?:titles|games|components)/[^"]*\.(?:svg|png)[^"]*)"')
 MARKS = ("_", "_quoted")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -48,6 +51,33 @@ def test_the_switch_is_kept_by_the_browser_and_by_the_account(table: Table) -> N
     assert table.store.players.get(table.players["Anna"]).language == "cs"
     assert anna.send("/titles", "/language", language="xx").status_code == 303
     assert table.store.players.get(table.players["Anna"]).language == "cs", "there is no such language"
+
+
+@pytest.mark.parametrize("path", ["/", "/titles", "/titles/lagranja", "/titles/lagranja/components", "/watch"])
+def test_a_picture_has_an_address_in_each_language(table: Table, path: str) -> None:
+    """A browser keeps it for a day, and after the switch it asks for another."""
+    table.open("sagrada")
+    seen: dict[str, set[str]] = {}
+    for language in ("en", "ru"):
+        found = {unescape(each) for each in PICTURE.findall(Browser(table).see(f"{path}?lang={language}"))}
+        assert found and all(parse_qs(urlsplit(each).query)["lang"] == [language] for each in found)
+        seen[language] = found
+    assert not seen["en"] & seen["ru"]
+
+
+def test_only_a_picture_whose_address_says_its_language_is_kept(table: Table) -> None:
+    browser = Browser(table)
+    for picture in ("/titles/lagranja/board.svg", "/titles/lagranja/components/0.svg", "/titles/lagranja/preview.png"):
+        kept, asked = browser.get(f"{picture}?lang=ru"), browser.get(picture)
+        assert "max-age" in kept.headers["Cache-Control"] and kept.headers["Content-Language"] == "ru"
+        assert "no-cache" in asked.headers["Cache-Control"] and "Cookie" in asked.headers["Vary"]
+        assert "no-cache" in browser.get(f"{picture}?lang=xx").headers["Cache-Control"], "there is no such language"
+        assert kept.headers["ETag"] != asked.headers["ETag"]
+        tag = {"If-None-Match": asked.headers["ETag"]}
+        assert browser.client.get(picture, base_url=browser.url, headers=tag).status_code == 304
+        browser.send("/titles", "/language", language="ru")
+        assert browser.client.get(picture, base_url=browser.url, headers=tag).status_code == 200
+        browser.send("/titles", "/language", language="en")
 
 
 def test_who_plays_as_a_guest_has_the_language_of_the_page(table: Table) -> None:

@@ -43,7 +43,7 @@ def test_a_link_to_a_game_shows_its_board_and_its_people(table: Table) -> None:
     found = tags(browser, f"/games/{table.game_id}")
     assert found["og:title"] == f"Sagrada: {game_name(table.game_id)}"
     assert found["og:url"] == f"{ADDRESS}/games/{table.game_id}"
-    assert found["og:image"] == f"{ADDRESS}/games/{table.game_id}/preview-{table.game.version}.png"
+    assert found["og:image"] == f"{ADDRESS}/games/{table.game_id}/preview-{table.game.version}.png?lang=en"
     assert found["description"] == found["og:description"] and "Anna, Bert" in found["description"]
     assert "Pace:" in found["description"]
     with Image.open(io.BytesIO(board(browser, found))) as image:
@@ -59,7 +59,7 @@ def test_a_picture_is_kept_by_its_version(table: Table) -> None:
     again = browser.client.get(old, base_url=ADDRESS, headers={"If-None-Match": first.headers["ETag"]})
     assert again.status_code == 304
     table.choose_windows()
-    assert browser.get(old).headers["Location"].endswith(f"preview-{table.game.version}.png")
+    assert browser.get(old).headers["Location"].endswith(f"preview-{table.game.version}.png?lang=en")
     assert browser.get(old.replace("preview-", "preview-9")).status_code == 302
 
 

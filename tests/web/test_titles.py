@@ -28,7 +28,7 @@ def test_rules_have_chapters_and_pictures_of_our_own_boards(browser: Browser, ti
     page = browser.see(f"/titles/{title}")
     headings = [line[2:] for line in text_of(title).splitlines() if line.startswith("# ")]
     assert headings and all(f"<h2>{heading}</h2>" in page for heading in headings)
-    pictures = {link for link in links_of(page) if link.endswith(".svg") and "/board-" in link}
+    pictures = {link for link in links_of(page) if ".svg?lang=en" in link and "/board-" in link}
     assert pictures and len(pictures) == len(pictures_of(title))
     for picture in (*pictures, f"/titles/{title}/board.svg"):
         found = browser.get(picture)
@@ -103,7 +103,7 @@ def test_every_card_of_the_box_is_drawn_and_told(browser: Browser, title: str) -
     page = browser.see(f"/titles/{title}/components")
     assert len(page.encode()) < 60_000 and all(each in page for each in BOXES[title])
     assert "What is in the box" in browser.see(f"/titles/{title}")
-    numbers = re.findall(r'src="components/(\d+)\.svg"', page)
+    numbers = re.findall(r'src="components/(\d+)\.svg\?lang=en"', page)
     assert len(numbers) == len(set(numbers)) == len(list(titles[title].gallery())) > 40
     for each in numbers:
         light, dark = (browser.get(f"/titles/{title}/components/{each}.svg{query}") for query in ("", "?dark=1"))
