@@ -181,7 +181,7 @@ def _encoded(text: str) -> int:
     """About how long a text is in a mail: quoted, with three bytes for each that is no plain letter, if it must be."""
     if encoding_of(text) == "7bit":
         return len(text) + text.count("\n")
-    odd = text.count("=") + sum(len(c.encode()) for c in text if not c.isascii())
+    odd = text.count("=") + len(text.encode()) - len(text.encode("ascii", "ignore"))
     return int((len(text) + 2 * odd + text.count("\n")) * 1.04)
 
 
