@@ -144,7 +144,7 @@ m-a-name-begins-with-small-two-let-e166a885 = Jméno začíná na <small>dvě p�
 m-a-note-small-only-you-see-it-als-25d31a0a = Poznámka <small>Vidíte ji jen vy, i ve svých dopisech.</small>
 
 # A press on a line shows it on the board. <a>All moves</a>
-m-a-press-on-a-line-shows-it-on-th-bef2a3f9 = Stisknutím řádku ho uvidíte na desce. <a>Všechny tahy</a>
+m-a-press-on-a-line-shows-it-on-th-bef2a3f9 = Stiskněte řádek a uvidíte ho na desce. <a>Všechny tahy</a>
 
 # A program of yours, or a channel of a chat, is told by a request what happens: in your own games what your letters say, or of the tables that you host what anybody may see. Quiet hours, the digest, muted games and holidays hold for your own games as for letters.
 m-a-program-of-yours-or-a-channel-3e6bb76c = Váš program nebo kanál chatu se požadavkem dozví, co se děje: ve vašich hrách to, co říkají vaše dopisy, u stolů, které jste otevřeli, to, co smí vidět každý. Tiché hodiny, denní souhrn, ztlumené hry a dovolená platí pro vaše hry stejně jako pro dopisy.
@@ -354,7 +354,7 @@ m-ask-leave-to-take-my-last-move-b-637d81fa = Požádat, abych směl vzít svůj
 m-ask-me-everything-3e7ae694 = Ptát se mě na všechno
 
 # At a table: your name, your moves, what you say to it, how long you took. Never your address.
-m-at-a-table-your-name-your-moves-061babd3 = U stolu: vaše jméno, vaše tahy, co stolu řeknete a jak dlouho vám to trvalo. Nikdy vaši adresu.
+m-at-a-table-your-name-your-moves-061babd3 = U stolu: vaše jméno, vaše tahy, co stolu řeknete a jak dlouho vám to trvalo. Nikdy vaše adresa.
 
 # At most {n} moves fit into one mail.
 m-at-most-n-moves-fit-into-one-mai-535763c1 = Do jednoho e-mailu se vejde nejvýš { $n } tahů.
@@ -1385,7 +1385,7 @@ m-pages-of-the-log-271b8365 = Stránky záznamu
 m-pages-of-the-log-below-it-a5a7e4fb = Stránky záznamu, pod ním
 
 # Pages work by keyboard alone and at a width of 360 points. All that you can do in a game works without scripts.
-m-pages-work-by-keyboard-alone-and-d180b149 = Stránky fungují jen s klávesnicí a při šířce 360 bodů. Vše, co lze v partii udělat, funguje bez skriptů.
+m-pages-work-by-keyboard-alone-and-d180b149 = Stránky lze ovládat samotnou klávesnicí a fungují i při šířce 360 bodů. Vše, co lze v partii udělat, funguje bez skriptů.
 
 # Pass this link on
 m-pass-this-link-on-594d5019 = Pošlete dál tento odkaz
@@ -1394,7 +1394,7 @@ m-pass-this-link-on-594d5019 = Pošlete dál tento odkaz
 m-pause-858e4ba7 = Přestávka
 
 # Pause until <small>A holiday in all your games: your clocks stand still. You have {g} days.</small>
-m-pause-until-small-a-holiday-in-a-c3e8714a = Přestávka do <small>Dovolená ve všech vašich partiích: vaše hodiny stojí. Máte { $g } dní.</small>
+m-pause-until-small-a-holiday-in-a-c3e8714a = Přestávka do <small>Dovolená ve všech vašich partiích: vaše hodiny stojí. Zbývá vám dnů: { $g }.</small>
 
 # People you have played with
 m-people-you-have-played-with-69dec7e6 = S kým jste hráli
@@ -2615,13 +2615,13 @@ m-you-are-asked-everything-ask-me-c4ac1286 = Ptáme se vás na všechno. „ptá
 m-you-are-away-until-away-7b185f21 = Jste pryč do { $away }.
 
 # You are away until {away}: your clocks stand still in all your games, letters about turns wait, and the others see it. {g} days of holiday are left.
-m-you-are-away-until-away-your-clo-f3a36949 = Jste pryč do { $away }: vaše hodiny stojí ve všech partiích, dopisy o tazích čekají a ostatní to vidí. Zbývá { $g } dní dovolené.
+m-you-are-away-until-away-your-clo-f3a36949 = Jste pryč do { $away }: vaše hodiny stojí ve všech partiích, dopisy o tazích čekají a ostatní to vidí. Zbývá dnů dovolené: { $g }.
 
 # You are away until {away}; your clocks stand still.
 m-you-are-away-until-away-your-clo-a802d6b4 = Jste pryč do { $away }; vaše hodiny stojí.
 
 # You are back: your clocks run again. {g} days of holiday are left.
-m-you-are-back-your-clocks-run-aga-b47a0a18 = Jste zpět: vaše hodiny běží. Zbývá { $g } dní dovolené.
+m-you-are-back-your-clocks-run-aga-b47a0a18 = Jste zpět: vaše hodiny běží. Zbývá dnů dovolené: { $g }.
 
 # You are back: your clocks run again. {n} {n|day|days} of holiday {n|goes|go} back; {left} {left|is|are} left.
 m-you-are-back-your-clocks-run-aga-e4593a60 = Pauza skončila: vaše hodiny zase běží. Vrací se { $n } { $n ->
@@ -2638,7 +2638,7 @@ m-you-are-back-days-days-day-days-42fbf8b6 = Jste zpět: vrácené dny: { $days 
 m-you-are-here-b0b52ce0 = Jste tady
 
 # You are invited
-m-you-are-invited-1ad74112 = Jste pozváni
+m-you-are-invited-1ad74112 = Pozvánka pro vás
 
 # You are not asked any more. Until somebody takes your seat you can come back to it.
 m-you-are-not-asked-any-more-until-8e84aa6d = Už se vás neptáme. Dokud vaše místo někdo nezabere, můžete se vrátit.
@@ -2671,7 +2671,7 @@ m-you-get-no-invitations-any-more-b22a351c = Už nedostáváte žádné pozvánk
 m-you-get-this-at-most-once-a-day-2658040c = Toto chodí nejvýše jednou denně.
 
 # You get this because {host} asks you. Unless you join, nothing follows.
-m-you-get-this-because-host-asks-y-3b7336fe = Toto dostáváte, protože vás zve { $host }. Dokud se nepřidáte, nic z toho neplyne.
+m-you-get-this-because-host-asks-y-3b7336fe = Tento dopis dostáváte, protože vás zve { $host }. Dokud se nepřidáte, nic z toho neplyne.
 
 # You get this once a day. Answer any letter of a game with "digest off" to get single ones.
 m-you-get-this-once-a-day-answer-a-071f0bdb = Toto chodí jednou denně. Odpovězte na kterýkoli dopis partie „souhrn vyp“ a budou chodit jednotlivě.
@@ -3487,7 +3487,7 @@ m-you-are-back-your-clocks-run-aga-1874ca5a = pauza skončila: vaše hodiny zase
 m-you-do-not-take-the-seat-in-game-0f7ac8b9 = místo v partii { $game } neobsadíte
 
 # you have had as many invitations lately as one mailbox gets
-m-you-have-had-as-many-invitations-3e6ee6fe = pozvánek přišlo v poslední době tolik, kolik jich jedna schránka dostává
+m-you-have-had-as-many-invitations-3e6ee6fe = v poslední době vám přišlo už tolik pozvánek, kolik jich jedné schránce posíláme
 
 # you have moved since
 m-you-have-moved-since-cc0facb3 = váš tah už mezitím přišel
@@ -3553,7 +3553,7 @@ m-address-is-yours-already-0a5be20e = { $address } už je vaše.
 m-bank-for-thinking-and-refund-mo-501b0fab = { $bank } na rozmyšlenou a { $refund } navíc za každou odpověď
 
 # {days_left} days are left in your store. On holiday all your clocks stand still, and letters about turns wait.
-m-days-left-days-are-left-in-your-e510f55e = Ve vaší zásobě zbývá { $days_left } dní. Na dovolené všechny vaše hodiny stojí a dopisy o tazích čekají.
+m-days-left-days-are-left-in-your-e510f55e = Dnů dovolené v zásobě: { $days_left }. Na dovolené všechny vaše hodiny stojí a dopisy o tazích čekají.
 
 # {dropped} cannot be picked here.
 m-dropped-cannot-be-picked-here-6da5053e = Zde nelze vybrat: { $dropped }.
@@ -3808,7 +3808,7 @@ m-said-see-below-d30afa11 = { $said }: viz níže.
 m-seats-told-players-8fbbb2e3 = hráčů: { $seats_told }
 
 # {seats_told} players, alone too.
-m-seats-told-players-alone-too-3a880226 = Hráčů: { $seats_told }, i sám.
+m-seats-told-players-alone-too-3a880226 = Hráčů: { $seats_told }, lze hrát i sólo.
 
 # {seats_told} players.
 m-seats-told-players-cd6e936f = Hráčů: { $seats_told }.

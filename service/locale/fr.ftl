@@ -119,7 +119,7 @@ m-a-letter-is-on-its-way-4ab92a00 = Une lettre est en route
 m-a-letter-of-yours-was-used-that-42ca4710 = Une lettre à vous, qui n’est plus valable, a été utilisée ; rien n’a donc été fait. Une lettre valable vous a déjà été écrite aujourd’hui ; il y en a une par jour, la suivante peut venir après minuit UTC.
 
 # A letter of yours was used that has expired, so nothing was done. This one works.
-m-a-letter-of-yours-was-used-that-096247d1 = Une lettre à vous, dont le délai est passé, a été utilisée ; rien n’a donc été fait. Celle-ci est valable.
+m-a-letter-of-yours-was-used-that-096247d1 = Une de vos lettres a été utilisée alors que son délai était passé ; rien n’a donc été fait. Celle-ci est valable.
 
 # A letter that what I said is done
 m-a-letter-that-what-i-said-is-don-1b080d64 = Une lettre pour dire que c'est fait
@@ -686,7 +686,7 @@ m-if-it-has-not-begun-a-month-afte-c82b9d26 = Si elle n’a pas commencé un moi
 m-if-it-was-not-you-do-nothing-nob-9229b1e2 = Si ce n’était pas vous, ne faites rien : personne n’entre sans cette lettre.
 
 # If nothing has come of it after {n} more hours of play, the clock moves.
-m-if-nothing-has-come-of-it-after-deb40730 = Si rien n’en est sorti après encore { $n } { $n ->
+m-if-nothing-has-come-of-it-after-deb40730 = Si rien n’en est sorti d’ici { $n } { $n ->
         [one] heure
        *[other] heures
     } de jeu, la pendule joue.
@@ -773,7 +773,7 @@ m-it-is-taken-in-and-will-be-done-7af038b6 = C'est reçu et sera fait dans un in
 m-it-is-tested-by-programs-what-th-d49e59a3 = Des programmes le vérifient. Ce qu'ils ne peuvent pas trouver, comme un ordre de lecture fatigant, ce sont des personnes qui doivent nous le dire.
 
 # It is told no more.
-m-it-is-told-no-more-ec64262e = Plus rien ne lui est dit.
+m-it-is-told-no-more-ec64262e = Plus rien n'y est envoyé.
 
 # It is tried only: nothing is done.
 m-it-is-tried-only-nothing-is-done-ab917231 = Ce n'est qu'un essai : rien n'est fait.
@@ -797,7 +797,7 @@ m-it-was-asked-for-by-a-press-in-g-b15ee584 = La demande vient d’un bouton dan
 m-it-was-asked-for-in-another-brow-d748d8d8 = C'était demandé dans un autre navigateur. Désormais seul celui-ci est connecté comme { $name } : tous les autres, et les liens en route, prennent fin.
 
 # It was asked for in another browser. Type the six digits of the letter there, or <a>sign in here</a> as {name} first and open the link again.
-m-it-was-asked-for-in-another-brow-3cc38fb8 = C'était demandé dans un autre navigateur. Tapez-y les six chiffres de la lettre, ou <a>connectez-vous ici</a> d'abord comme { $name } et rouvrez le lien.
+m-it-was-asked-for-in-another-brow-3cc38fb8 = La demande vient d'un autre navigateur. Tapez-y les six chiffres de la lettre, ou <a>connectez-vous ici</a> d'abord comme { $name } et rouvrez le lien.
 
 # It was not tried, since something came up before it that nobody knew.
 m-it-was-not-tried-since-something-c1a4f02a = Cela n'a pas été tenté : quelque chose d'inconnu venait avant.
@@ -1970,7 +1970,7 @@ m-the-moves-of-one-mail-are-done-t-e6ed5da9 = Les coups d’un même message se 
 m-the-new-key-it-is-shown-this-onc-dde2419c = La nouvelle clé. Elle n'est montrée que cette fois :
 
 # The newest first. What is not sent has a reason; <a>the settings</a> decide most of them.
-m-the-newest-first-what-is-not-sen-6cb319d7 = Les plus récentes d'abord. Ce qui n'est pas envoyé a une raison ; la plupart viennent des <a>réglages</a>.
+m-the-newest-first-what-is-not-sen-6cb319d7 = Les plus récentes d'abord. Quand une lettre n'est pas envoyée, la raison est dite ; le plus souvent, elle vient des <a>réglages</a>.
 
 # The next game
 m-the-next-game-423d091d = La partie suivante
@@ -2621,7 +2621,7 @@ m-you-are-back-days-days-day-days-42fbf8b6 = Vous êtes de retour : { $days } { 
 m-you-are-here-b0b52ce0 = Vous y êtes
 
 # You are invited
-m-you-are-invited-1ad74112 = Vous êtes invité
+m-you-are-invited-1ad74112 = Une invitation pour vous
 
 # You are not asked any more. Until somebody takes your seat you can come back to it.
 m-you-are-not-asked-any-more-until-8e84aa6d = On ne vous demande plus rien. Tant que personne ne prend votre place, vous pouvez y revenir.
@@ -2642,7 +2642,7 @@ m-you-are-signed-in-2d55cbc1 = Vous êtes connecté
 m-you-are-watching-29a53f2a = Vous regardez
 
 # You are watching.
-m-you-are-watching-328617e3 = Vous regardez.
+m-you-are-watching-328617e3 = Vous suivez la partie.
 
 # You can
 m-you-can-bd5c4d03 = Vous pouvez
@@ -2663,7 +2663,7 @@ m-you-get-this-because-host-asks-y-3b7336fe = Vous recevez ceci parce que { $hos
 m-you-get-this-once-a-day-answer-a-071f0bdb = Vous recevez ceci une fois par jour. Répondez « récapitulatif non » à n’importe quelle lettre d’une partie pour les recevoir une par une.
 
 # You have given no address, so there is no way back to this game. <a>Keep it with an address</a> first.
-m-you-have-given-no-address-so-the-bee44a74 = Vous n'avez pas donné d'adresse : il n'y a pas de retour vers cette partie. <a>Gardez-la avec une adresse</a> d'abord.
+m-you-have-given-no-address-so-the-bee44a74 = Vous n'avez pas donné d'adresse : rien ne permet de revenir à cette partie. <a>Gardez-la avec une adresse</a> d'abord.
 
 # You have no such device.
 m-you-have-no-such-device-c4852dc0 = Vous n'avez pas cet appareil.
@@ -3197,7 +3197,7 @@ m-seconds-3600-at-most-ec2c0990 = secondes, 3600 au plus
 m-signed-json-as-standard-webhooks-017f7181 = du JSON signé, comme chez Standard Webhooks
 
 # sits
-m-sits-f4b79d59 = assis
+m-sits-f4b79d59 = à table
 
 # so many within an hour are enough
 m-so-many-within-an-hour-are-enoug-21127f31 = autant en une heure suffisent
@@ -3434,7 +3434,7 @@ m-whoever-is-asked-gets-n-more-hou-59ae4921 = qui est interrogé a { $n } { $n -
     } de plus
 
 # whoever runs this service
-m-whoever-runs-this-service-21655a9a = qui tient ce service
+m-whoever-runs-this-service-21655a9a = la personne qui tient ce service
 
 # why letters were sent or not
 m-why-letters-were-sent-or-not-bb7c87ae = pourquoi des lettres sont parties ou non
@@ -3795,7 +3795,7 @@ m-several-words-also-answers-what-1e78374a = { $several } « { $words } » répo
 m-span-of-thinking-time-left-86dee8a9 = il reste { $span } de réflexion
 
 # {stands} It lapses {until}.
-m-stands-it-lapses-until-d858fc80 = { $stands } Elle tombe { $until }.
+m-stands-it-lapses-until-d858fc80 = { $stands } Elle devient caduque { $until }.
 
 # {text} ({n} h)
 m-text-n-h-4d5138d3 = { $text } ({ $n } h)

@@ -867,7 +867,7 @@ m-leave-this-game-80dd3fd5 = Покинуть партию
 m-leave-this-table-05b0d777 = Покинуть стол
 
 # Let letters come again
-m-let-letters-come-again-b7493029 = Пусть письма снова приходят
+m-let-letters-come-again-b7493029 = Снова получать письма
 
 # Let the clocks run again
 m-let-the-clocks-run-again-b34caee0 = Пусть часы снова идут
@@ -2634,7 +2634,7 @@ m-you-are-signed-in-2d55cbc1 = Вы вошли
 m-you-are-watching-29a53f2a = Вы смотрите
 
 # You are watching.
-m-you-are-watching-328617e3 = Вы смотрите.
+m-you-are-watching-328617e3 = Вы наблюдаете.
 
 # You can
 m-you-can-bd5c4d03 = Вы можете
@@ -2664,7 +2664,7 @@ m-you-have-no-such-device-c4852dc0 = У вас нет такого устрой�
 m-you-have-no-such-program-a099a666 = У вас нет такой программы.
 
 # You have played with
-m-you-have-played-with-0a812d68 = Вы играли с
+m-you-have-played-with-0a812d68 = С кем вы играли
 
 # You have resigned
 m-you-have-resigned-51e5470d = Вы сдались
@@ -2979,7 +2979,7 @@ m-each-move-as-anybody-may-see-it-ac0beaf5 = каждый ход, как его 
 m-earlier-2a51d354 = раньше
 
 # for {letters_kept} days
-m-for-letters-kept-days-da10abf7 = на срок в { $letters_kept } дн.
+m-for-letters-kept-days-da10abf7 = на { $letters_kept } дн.
 
 # free
 m-free-ad95d5fa = свободно
@@ -3190,10 +3190,10 @@ m-seconds-3600-at-most-ec2c0990 = секунды, не больше 3600
 m-signed-json-as-standard-webhooks-017f7181 = подписанный JSON, как в Standard Webhooks
 
 # sits
-m-sits-f4b79d59 = сидит
+m-sits-f4b79d59 = за столом
 
 # so many within an hour are enough
-m-so-many-within-an-hour-are-enoug-21127f31 = столько за час достаточно
+m-so-many-within-an-hour-are-enoug-21127f31 = для одного часа этого достаточно
 
 # somebody has opened the same table once more, and your seat is kept: you sit down
 m-somebody-has-opened-the-same-tab-0eb6a137 = тот же стол открыт ещё раз, место за вами: вы садитесь

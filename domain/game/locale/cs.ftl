@@ -537,7 +537,7 @@ m-the-umpire-corrects-the-position-65f5f340 = Rozhodčí opravuje stav: { $reaso
 m-the-words-at-a-table-hold-no-add-a019f942 = Slova u stolu neobsahují adresu ani odkaz; za tečkou dejte mezeru.
 
 # Then nothing follows. Say "next" whenever you want to go on.
-m-then-nothing-follows-say-next-wh-d15daf01 = Pak nenásleduje nic. Až budete chtít pokračovat, napište „pokračuj“.
+m-then-nothing-follows-say-next-wh-d15daf01 = Pak už nic nenásleduje. Až budete chtít pokračovat, napište „pokračuj“.
 
 # There are no orders.
 m-there-are-no-orders-7c64d778 = Žádné příkazy nejsou.

@@ -152,7 +152,7 @@ m-from-now-on-the-only-legal-answe-b48595fd = Désormais, la seule réponse poss
 m-from-now-on-you-are-not-asked-wh-8800b4b6 = Désormais, on ne vous demande rien quand tout le reste peut attendre.
 
 # If you resign, the game ends, since no other person is left. "{yes}" does it.
-m-if-you-resign-the-game-ends-sinc-a5877dea = Si vous abandonnez, la partie s’arrête, car il ne reste personne d’autre. « { $yes } » le fait.
+m-if-you-resign-the-game-ends-sinc-a5877dea = Si vous abandonnez, la partie s’arrête, car il ne reste personne d’autre. Confirmez par « { $yes } ».
 
 # If you resign, your seat is offered to others and you are not asked any more. Of this game you get one letter, at its end. You can come back until somebody takes the seat. "{yes}" does it.
 m-if-you-resign-your-seat-is-offer-3286c2f6 = Si vous abandonnez, votre place est proposée à d’autres et on ne vous demande plus rien. Vous recevez une seule lettre de cette partie, à la fin. Vous pouvez revenir tant que la place n’est pas reprise. « { $yes } » le fait.
@@ -173,7 +173,7 @@ m-it-is-not-your-turn-39acfa2f = Ce n’est pas à vous de jouer.
 m-letters-of-game-game-are-muted-c43501d1 = Les lettres de la partie { $game } sont coupées.
 
 # Letters of game {game} are wanted again.
-m-letters-of-game-game-are-wanted-76644837 = Les lettres de la partie { $game } reviennent.
+m-letters-of-game-game-are-wanted-76644837 = Vous recevez de nouveau les lettres de la partie { $game }.
 
 # More time is 1 to {most} hours.
 m-more-time-is-1-to-most-hours-45da1d48 = « Plus de temps » va de 1 à { $most } heures.
@@ -509,7 +509,7 @@ m-there-is-no-setting-name-there-a-488809cc = Le réglage « { $name } » n�
 m-there-is-no-such-game-7e779a74 = Cette partie n’existe pas.
 
 # There is no such motion to vote on.
-m-there-is-no-such-motion-to-vote-04f38b91 = Il n’y a pas de telle proposition à voter.
+m-there-is-no-such-motion-to-vote-04f38b91 = Aucune proposition de ce genre n’est soumise au vote.
 
 # There is something new to do already.
 m-there-is-something-new-to-do-alr-aae1f5a1 = Il y a déjà du nouveau à faire.

@@ -47,7 +47,7 @@ m-a-clock-stands-still-for-1-to-mo-5ca51898 = Часы можно останов
 m-a-day-is-written-2026-12-24-1406d5fb = Дата пишется так: 2026-12-24.
 
 # A game of {title} goes on from {after}, with what that one left. It takes seed number {number} of those committed before: {commitment}
-m-a-game-of-title-goes-on-from-aft-2b8c49cf = Партия { $title } продолжает партию { $after } и то, что от неё осталось. Ей досталось зерно номер { $number } из обещанных заранее: { $commitment }
+m-a-game-of-title-goes-on-from-aft-2b8c49cf = Новая партия { $title } продолжает партию { $after } с тем, что от неё осталось. Ей досталось зерно номер { $number } из обещанных заранее: { $commitment }
 
 # A game of {title} goes on from {after}, with what that one left. The seed is committed: {commitment}
 m-a-game-of-title-goes-on-from-aft-f43f55c5 = Партия { $title } продолжает партию { $after } и то, что от неё осталось. Зерно обещано: { $commitment }
@@ -484,7 +484,7 @@ m-the-table-goes-on-in-another-way-5b1749b6 = Стол уже продолжае
 m-the-time-from-since-to-until-cou-f47ec161 = Время с { $since } до { $until } никому не засчитывается: { $reason }.
 
 # The time of this seat is not over: {until}.
-m-the-time-of-this-seat-is-not-ove-f69e5d0a = Время этого места не вышло: { $until }.
+m-the-time-of-this-seat-is-not-ove-f69e5d0a = Время этого места ещё не вышло: { $until }.
 
 # The umpire corrects the position: {reason}
 m-the-umpire-corrects-the-position-65f5f340 = Арбитр исправляет положение: { $reason }

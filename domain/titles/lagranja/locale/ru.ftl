@@ -953,7 +953,7 @@ m-the-round-is-being-scored-2e50f7f9 = Идёт подсчёт очков рау
 m-the-shared-die-1-silver-to-use-i-c95ecce3 = Общий кубик: за 1 монету его ячейка ещё раз.
 
 # The shared die: use any space instead.
-m-the-shared-die-use-any-space-ins-165df548 = Общий кубик: любая ячейка вместо его.
+m-the-shared-die-use-any-space-ins-165df548 = Общий кубик: вместо его ячейки – любая.
 
 # The spaces have to be different.
 m-the-spaces-have-to-be-different-9d6d09c0 = Ячейки должны быть разными.
@@ -2148,7 +2148,7 @@ m-card-as-side-shows-6f9b2edf = { $card } как { $side ->
     }: { $shows }
 
 # {card} of your hand, {helper}: {text}
-m-card-of-your-hand-helper-text-d8dae3a0 = { $card } вашей руки, { $helper }: { $text }
+m-card-of-your-hand-helper-text-d8dae3a0 = { $card } из вашей руки, { $helper }: { $text }
 
 # {crop} on your field
 m-crop-on-your-field-605af986 = { $crop }: на вашем поле

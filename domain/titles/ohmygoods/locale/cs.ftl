@@ -700,7 +700,7 @@ m-the-harvest-has-failed-two-valle-799ffa6f = Ve dvou údolích se neurodilo a h
 m-the-helpers-of-the-king-are-give-c774f52a = Královi pomocníci dostávají mosazné odznaky a dlouhé seznamy. Kovárny, které dělaly panty, teď dělají čepele a kapitán stráže platí sliby s vyraženým lvem. Vinice nad městem se sázejí přesto, protože někdo musí věřit v podzim. V noci se žebřík opírá tu o tu, tu o onu zeď a nikdo nikdy nevidí, kdo po něm leze.
 
 # The king doubles the lamp tax on a Monday, and by Tuesday the city is dark. Without light the night shifts stop, then the day shifts, then the toll bridge. From the palace comes an order for watchtowers; from the bridge comes a request to leave them unmanned. The craftspeople have worked for both, and both now want to know what that was worth.
-m-the-king-doubles-the-lamp-tax-on-40598689 = V pondělí král zdvojnásobí daň z lamp a v úterý je město tmavé. Bez světla se zastaví noční směny, pak denní a nakonec mýtný most. Z paláce přijde příkaz stavět strážní věže; z mostu prosba nechat je prázdné. Řemeslníci pracovali pro obě strany a obě teď chtějí vědět, za co to stálo.
+m-the-king-doubles-the-lamp-tax-on-40598689 = V pondělí král zdvojnásobí daň z lamp a v úterý je město ve tmě. Bez světla se zastaví noční směny, pak denní a nakonec mýtný most. Z paláce přijde příkaz stavět strážní věže; z mostu prosba nechat je prázdné. Řemeslníci pracovali pro obě strany a obě teď chtějí vědět, za co to stálo.
 
 # The king keeps his crown and loses his lamp tax; the craftspeople get a seat in the council, next to the door.
 m-the-king-keeps-his-crown-and-los-8bf5082a = Král si ponechá korunu a přijde o daň z lamp; řemeslníci dostanou křeslo v radě, hned u dveří.

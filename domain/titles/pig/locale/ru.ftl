@@ -30,7 +30,7 @@ m-roll-on-or-hold-8fb534f2 = Бросать или стоп?
 m-rolled-5127c19d = Выпало
 
 # The first with {target} points wins; the best has {best}.
-m-the-first-with-target-points-win-5e33f3af = Побеждает первый, у кого { $target } очков; лучший результат сейчас: { $best }.
+m-the-first-with-target-points-win-5e33f3af = Побеждает первый, кто дойдёт до { $target }; лучший результат сейчас: { $best }.
 
 # The game is over: {who} has won.
 m-the-game-is-over-who-has-won-31ce7b76 = Партия закончена: { $who } – победа.

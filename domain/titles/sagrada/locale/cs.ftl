@@ -19,7 +19,7 @@ m-a-die-is-a-colour-and-a-value-r5-9b33d997 = Kostka je barva a hodnota (R5 je �
 m-after-this-turn-after-c96ba437 = Po tomto tahu: { $after }.
 
 # Alone it is paid with a {colour} die.
-m-alone-it-is-paid-with-a-colour-d-b3ea105d = Sám se platí kostkou barvy: { $colour }.
+m-alone-it-is-paid-with-a-colour-d-b3ea105d = V sólové hře se platí kostkou barvy: { $colour }.
 
 # Both dice must be {colour}.
 m-both-dice-must-be-colour-7b3b2a79 = Obě kostky musí mít tuto barvu: { $colour ->

@@ -408,7 +408,7 @@ m-made-it-die-821b67e2 = теперь { $die }
 m-may-a-tool-be-paid-for-without-a-e5e7d66d = можно ли оплатить инструмент без всякого эффекта
 
 # may tool 9 place beside other dice
-m-may-tool-9-place-beside-other-di-bb5f30dc = может ли инструмент 9 ставить рядом с кубиками
+m-may-tool-9-place-beside-other-di-bb5f30dc = можно ли инструментом 9 ставить рядом с другими кубиками
 
 # move a die of your window with tool 2, 3 or 12
 m-move-a-die-of-your-window-with-t-30e7ea9b = переставить кубик витража инструментом 2, 3 или 12
