@@ -32,9 +32,11 @@ _POOL = re.compile(
 )
 _COMMITMENT = re.compile(
     r"SHA-256 (?:of the seed, kept by you from now on|зерна, отныне у вас|de la graine, entre vos mains dès maintenant"
-    r"|semínka, které od teď máte|des Seeds, heb ihn von jetzt an auf)\s?: ([0-9a-f]{64})"
+    r"|semínka, které od teď máte|des (?:Startwerts|Seeds), heb ihn von jetzt an auf)\s?: ([0-9a-f]{64})"
 )
-_SEED = re.compile(r"(?:The seed was|Зерно:|La graine était|Semínko bylo|Der Seed war) ([0-9a-f]{64})\s?;")
+_SEED = re.compile(
+    r"(?:The seed was|Зерно:|La graine était|Semínko bylo|Der (?:Startwert|Seed) war) ([0-9a-f]{64})\s?;"
+)
 _PART = re.compile(
     r"(?:You added (?:your mail to the luck: the SHA-256 of its text and date is"
     r"|words of your own to the luck:|your request to the luck:)"

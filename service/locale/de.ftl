@@ -458,7 +458,7 @@ m-commitment-and-link-a670710f = Festlegung und Kette
 m-commitments-35ebc105 = Festlegungen
 
 # Commitments to secret seeds
-m-commitments-to-secret-seeds-f6e314d9 = Festlegungen auf geheime Seeds
+m-commitments-to-secret-seeds-f6e314d9 = Festlegungen auf geheime Startwerte
 
 # Conditions for those who come by the list
 m-conditions-for-those-who-come-by-114b790c = Bedingungen für die, die über die Liste kommen
@@ -809,7 +809,7 @@ m-its-address-small-https-also-of-57cd9c77 = Seine Adresse <small>https://, auch
 m-its-letter-is-about-to-go-3471938d = Der Brief dazu geht gleich hinaus.
 
 # Its luck is <a>fixed and committed to</a> already: seed number {number}.
-m-its-luck-is-a-fixed-and-committe-33aba994 = Das Glück ist schon <a>festgelegt und hinterlegt</a>: Seed Nummer { $number }.
+m-its-luck-is-a-fixed-and-committe-33aba994 = Das Glück ist schon <a>festgelegt und hinterlegt</a>: Startwert Nummer { $number }.
 
 # Jan
 m-jan-5c5db120 = Jan.
@@ -1523,7 +1523,7 @@ m-running-f4ccae29 = Läuft
 m-sha-256-of-its-id-code-game-code-93dd6a57 = SHA-256 ihrer Kennung: <code>{ $game }</code>
 
 # SHA-256 of the seed, kept by you from now on: {commitment}. Once the game is over the seed is shown, and anybody can check all luck.
-m-sha-256-of-the-seed-kept-by-you-2b45137e = SHA-256 des Seeds, heb ihn von jetzt an auf: { $commitment }. Ist die Partie zu Ende, wird der Seed gezeigt, und jeder kann alles Glück prüfen.
+m-sha-256-of-the-seed-kept-by-you-2b45137e = SHA-256 des Startwerts, heb ihn von jetzt an auf: { $commitment }. Ist die Partie zu Ende, wird der Startwert gezeigt, und jeder kann alles Glück prüfen.
 
 # Sat
 m-sat-fdeb71b5 = Sa
@@ -1568,7 +1568,7 @@ m-seats-and-clocks-e867156f = Plätze und Uhren
 m-seats-that-were-left-bd2f08e5 = Verlassene Plätze
 
 # Secret seeds are committed to up to {number}:{link}.
-m-secret-seeds-are-committed-to-up-2095b9f2 = Geheime Seeds sind festgelegt bis { $number }:{ $link }.
+m-secret-seeds-are-committed-to-up-2095b9f2 = Geheime Startwerte sind festgelegt bis { $number }:{ $link }.
 
 # Send a fresh letter to the registered address
 m-send-a-fresh-letter-to-the-regis-52793d0a = Einen neuen Brief an die eingetragene Adresse senden
@@ -1949,7 +1949,7 @@ m-the-list-below-says-the-same-in-870c43bb = Die Liste unten sagt dasselbe in Wo
 m-the-lowest-free-number-is-free-7f9e2886 = Die niedrigste freie Nummer ist { $free }.
 
 # The luck of each game comes from a secret seed. Seeds are made ahead; what stands here is the SHA-256 of each, before any game takes it, and a link over it and all before it. A game takes the lowest free number. Whoever keeps the head can show later that no seed was changed.
-m-the-luck-of-each-game-comes-from-49aaa715 = Das Glück jeder Partie kommt aus einem geheimen Seed. Seeds werden im Voraus gemacht; hier steht von jedem der SHA-256, ehe eine Partie ihn nimmt, und eine Kette über ihn und alle davor. Eine Partie nimmt die niedrigste freie Nummer. Wer den Kopf aufhebt, kann später zeigen, dass kein Seed geändert wurde.
+m-the-luck-of-each-game-comes-from-49aaa715 = Das Glück jeder Partie kommt aus einem geheimen Startwert. Startwerte werden im Voraus gemacht; hier steht von jedem der SHA-256, ehe eine Partie ihn nimmt, und eine Kette über ihn und alle davor. Eine Partie nimmt die niedrigste freie Nummer. Wer den Kopf aufhebt, kann später zeigen, dass kein Startwert geändert wurde.
 
 # The luck of this game
 m-the-luck-of-this-game-c4aa30ea = Das Glück dieser Partie
@@ -2039,10 +2039,10 @@ m-the-seat-of-name-is-offered-to-o-61760bae = Der Platz von { $name } wird ander
 m-the-seat-of-whose-why-7940067a = Der Platz von { $whose }: { $why }
 
 # The seed was <code>{seed}</code>; its hash <code>{commitment}</code> was given before anybody chose anything. Load <a>the file of the game</a> and run <code>posthorn verify {title_id}-{id}.json</code>: it makes every draw and every decision again. Add <code>--letters</code> with the letters of this game that you have kept: the log is held to each. Without a letter from outside a log that agrees with itself proves nothing.
-m-the-seed-was-code-seed-code-its-37fa483e = Der Seed war <code>{ $seed }</code>; sein Hash <code>{ $commitment }</code> stand da, ehe jemand etwas wählte. Lade <a>die Datei der Partie</a> und starte <code>posthorn verify { $title_id }-{ $id }.json</code>: es macht jedes Ziehen und jede Entscheidung noch einmal. Füge mit <code>--letters</code> die Briefe dieser Partie hinzu, die du aufgehoben hast: das Protokoll wird an jedem gemessen. Ohne einen Brief von außen beweist ein Protokoll, das mit sich einig ist, nichts.
+m-the-seed-was-code-seed-code-its-37fa483e = Der Startwert war <code>{ $seed }</code>; sein Hash <code>{ $commitment }</code> stand da, ehe jemand etwas wählte. Lade <a>die Datei der Partie</a> und starte <code>posthorn verify { $title_id }-{ $id }.json</code>: es macht jedes Ziehen und jede Entscheidung noch einmal. Füge mit <code>--letters</code> die Briefe dieser Partie hinzu, die du aufgehoben hast: das Protokoll wird an jedem gemessen. Ohne einen Brief von außen beweist ein Protokoll, das mit sich einig ist, nichts.
 
 # The seed was {seed}; its SHA-256 is in your first letter. Save the game as a file and run `posthorn verify FILE --letters YOUR-MAILS` on it: it makes every draw and every decision again, and holds the log to the letters of this game that you kept. The log alone, without a letter, proves nothing.
-m-the-seed-was-seed-its-sha-256-is-6760864d = Der Seed war { $seed }; sein SHA-256 steht in deinem ersten Brief. Speichere die Partie als Datei und starte `posthorn verify FILE --letters YOUR-MAILS` darauf: es macht jedes Ziehen und jede Entscheidung noch einmal und misst das Protokoll an den Briefen dieser Partie, die du aufgehoben hast. Das Protokoll allein, ohne Brief, beweist nichts.
+m-the-seed-was-seed-its-sha-256-is-6760864d = Der Startwert war { $seed }; sein SHA-256 steht in deinem ersten Brief. Speichere die Partie als Datei und starte `posthorn verify FILE --letters YOUR-MAILS` darauf: es macht jedes Ziehen und jede Entscheidung noch einmal und misst das Protokoll an den Briefen dieser Partie, die du aufgehoben hast. Das Protokoll allein, ohne Brief, beweist nichts.
 
 # The service is busy
 m-the-service-is-busy-ef3d6130 = Der Dienst ist beschäftigt
@@ -2513,7 +2513,7 @@ m-who-sits-here-1f4b351e = Wer hier sitzt
 m-whoever-runs-this-service-answer-d9e3d670 = Wer diesen Dienst betreibt, steht für ihn ein: frag
 
 # Whoever runs this service knows the seeds, so they know what is hidden in a game, and could tell somebody. The page that makes words in your browser is theirs too: words that you type yourself are better. Once your words have come and before your game has its number, they can let other games go first, their own or guests' games, until the number that comes suits them. Such games look like those of others, but they are seen: each number below says what became of it and when, so count those between the head that you kept before and the number of your game. Whoever sits down last can choose words together with the operator; the page of a game says who that was. Nothing here proves more than that.
-m-whoever-runs-this-service-knows-b55954a4 = Wer diesen Dienst betreibt, kennt die Seeds, also auch, was in einer Partie verborgen ist, und könnte es jemandem sagen. Auch die Seite, die in deinem Browser Worte macht, ist von dort: Worte, die du selbst tippst, sind besser. Sind deine Worte gekommen und hat deine Partie noch keine Nummer, lassen sich andere Partien vorziehen, eigene oder von Gästen, bis die Nummer passt. Solche Partien sehen aus wie andere, aber man sieht sie: jede Nummer unten sagt, was aus ihr wurde und wann; zähl also die zwischen dem Kopf, den du aufgehoben hast, und der Nummer deiner Partie. Wer sich zuletzt setzt, kann zusammen mit dem Betreiber Worte wählen; die Seite einer Partie sagt, wer das war. Mehr als das ist hier nicht bewiesen.
+m-whoever-runs-this-service-knows-b55954a4 = Wer diesen Dienst betreibt, kennt die Startwerte, also auch, was in einer Partie verborgen ist, und könnte es jemandem sagen. Auch die Seite, die in deinem Browser Worte macht, ist von dort: Worte, die du selbst tippst, sind besser. Sind deine Worte gekommen und hat deine Partie noch keine Nummer, lassen sich andere Partien vorziehen, eigene oder von Gästen, bis die Nummer passt. Solche Partien sehen aus wie andere, aber man sieht sie: jede Nummer unten sagt, was aus ihr wurde und wann; zähl also die zwischen dem Kopf, den du aufgehoben hast, und der Nummer deiner Partie. Wer sich zuletzt setzt, kann zusammen mit dem Betreiber Worte wählen; die Seite einer Partie sagt, wer das war. Mehr als das ist hier nicht bewiesen.
 
 # Whole letters of an example game, as text; as HTML they have the board as a picture:
 m-whole-letters-of-an-example-game-79814f43 = Ganze Briefe einer Beispielpartie, als Text; als HTML haben sie den Spielplan als Bild:
@@ -3362,7 +3362,7 @@ m-until-names-has-moved-d27d8956 = bis { $names } gezogen hat
 m-until-names-has-moved-the-time-f-02a629b0 = bis { $names } gezogen hat; die Zeit dafür endet { $when }
 
 # void: {void}; seed <code>{seed}</code>
-m-void-void-seed-code-seed-code-a0099f02 = ungültig: { $void }; Seed <code>{ $seed }</code>
+m-void-void-seed-code-seed-code-a0099f02 = ungültig: { $void }; Startwert <code>{ $seed }</code>
 
 # vote
 m-vote-ab274474 = Abstimmung

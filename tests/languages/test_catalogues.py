@@ -92,18 +92,24 @@ SMALL_PRINT = (
     Sentence.of("SHA-256 of the seed, kept by you from now on: {commitment}. Once the game is over the seed is shown,"
                 " and anybody can check all luck.", commitment=HEX),
     Sentence.of("You added words of your own to the luck: {nonce}.", nonce="lucky"),
+    Sentence.of("The seed was {seed}; its SHA-256 is in your first letter. Save the game as a file and run `posthorn"
+                " verify FILE --letters YOUR-MAILS` on it: it makes every draw and every decision again, and holds the"
+                " log to the letters of this game that you kept. The log alone, without a letter, proves nothing.",
+                seed=HEX),
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_verify_reads_the_small_print_in_each_language(language: str) -> None:
+@pytest.mark.parametrize(("language", "seed"), [*((each, "Startwert") for each in LANGUAGES), ("de", "Seed")])
+def test_verify_reads_the_small_print_in_each_language(language: str, seed: str) -> None:
+    """The earliest letters in German called the seed by its English word."""
     with told_in(catalogue(language)):
-        lines = [each.text() for each in SMALL_PRINT]
+        said = "\n".join(each.text() for each in SMALL_PRINT).replace("Startwert", seed)
     head = "From: a@play.example\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n"
-    kept = read_letter((head + "\n".join(lines)).encode())
+    kept = read_letter((head + said).encode())
     assert kept is not None
     assert [(head.version, head.digits, head.game) for head in kept.heads] == [(4, HEX, "gabcdefghijk2")]
     assert kept.pool == ((256, HEX),) and kept.commitments == {HEX} and kept.parts == {"lucky"} and kept.rules == {"1"}
+    assert kept.seeds == {HEX}
 
 
 def test_things_are_told_by_their_number_and_who_is_called_as_one_is_not_renamed() -> None:

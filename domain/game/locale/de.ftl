@@ -110,10 +110,10 @@ m-a-signature-of-this-chain-is-dig-e001dd8d = Eine Signatur dieser Kette hat { $
 m-a-table-has-n-days-to-begin-2127eb82 = Ein Tisch hat { $n } Tage, um zu beginnen.
 
 # All agreed: the game ends as it stands. The seed was {seed}
-m-all-agreed-the-game-ends-as-it-s-336bc1bc = Alle waren einverstanden: die Partie endet, wie sie steht. Der Seed war { $seed }
+m-all-agreed-the-game-ends-as-it-s-336bc1bc = Alle waren einverstanden: die Partie endet, wie sie steht. Der Startwert war { $seed }
 
 # All agreed: the game is called off, without a result. The seed was {seed}
-m-all-agreed-the-game-is-called-of-f7c333a4 = Alle waren einverstanden: die Partie wird ohne Ergebnis abgebrochen. Der Seed war { $seed }
+m-all-agreed-the-game-is-called-of-f7c333a4 = Alle waren einverstanden: die Partie wird ohne Ergebnis abgebrochen. Der Startwert war { $seed }
 
 # All orders are gone.
 m-all-orders-are-gone-81e2abdc = Alle Entscheidungen im Voraus sind weg.
@@ -176,7 +176,7 @@ m-no-chain-chain-is-known-there-ar-405de983 = Es ist keine Kette „{ $chain }�
 m-no-seat-of-this-game-is-free-for-593e349e = In dieser Partie ist kein Platz für dich frei.
 
 # No seed was committed to before your order came. Send it once more.
-m-no-seed-was-committed-to-before-9cfa7d90 = Auf keinen Seed wurde festgelegt, ehe dein Auftrag kam. Schick ihn noch einmal.
+m-no-seed-was-committed-to-before-9cfa7d90 = Kein Startwert war festgelegt, ehe dein Auftrag kam. Schick ihn noch einmal.
 
 # Nobody added anything.
 m-nobody-added-anything-40b49249 = Niemand hat etwas hinzugefügt.
@@ -188,7 +188,7 @@ m-nobody-but-the-house-has-a-part-33d95a83 = Nur das Haus hat daran Anteil: es h
 m-nobody-could-choose-this-luck-ro-1313f62c = Niemand konnte dieses Glück wählen: Runde { $round } des öffentlichen Zufallssignals drand wurde bei der Eröffnung genannt und kam heraus, als alles andere feststand.
 
 # Nobody is left to play on: the game ends. The seed was {seed}
-m-nobody-is-left-to-play-on-the-ga-6bc77de7 = Niemand ist mehr da, der weiterspielt: die Partie endet. Der Seed war { $seed }
+m-nobody-is-left-to-play-on-the-ga-6bc77de7 = Niemand ist mehr da, der weiterspielt: die Partie endet. Der Startwert war { $seed }
 
 # Nobody wants to take a move back.
 m-nobody-wants-to-take-a-move-back-60dfbbc2 = Niemand will einen Zug zurücknehmen.
@@ -266,7 +266,7 @@ m-seat-n-is-neither-over-time-nor-0e8d00d0 = Platz { $n } ist weder über der Ze
 m-seat-n-is-offered-to-others-alre-36686326 = Platz { $n } wird schon anderen angeboten.
 
 # Seed number {number} is not the next one, that is {next}. Look at the commitments and send it again.
-m-seed-number-number-is-not-the-ne-fe7b61ba = Seed Nummer { $number } ist nicht der nächste, das ist { $next }. Sieh die Festlegungen nach und schick es noch einmal.
+m-seed-number-number-is-not-the-ne-fe7b61ba = Startwert Nummer { $number } ist nicht der nächste, das ist { $next }. Sieh die Festlegungen nach und schick es noch einmal.
 
 # Settings are changed: {names}.
 m-settings-are-changed-names-f931a60f = Einstellungen geändert: { $names }.
@@ -365,7 +365,7 @@ m-the-game-is-over-n-n-point-point-0ce97f9b = Die Partie ist zu Ende: { $n } { $
     }.
 
 # The game is {reason}. The seed was {seed}
-m-the-game-is-reason-the-seed-was-d783b380 = Die Partie ist { $reason }. Der Seed war { $seed }
+m-the-game-is-reason-the-seed-was-d783b380 = Die Partie ist { $reason }. Der Startwert war { $seed }
 
 # The game waits for no beacon.
 m-the-game-waits-for-no-beacon-4ed60dfb = Die Partie wartet auf kein Zufallssignal.
@@ -380,16 +380,16 @@ m-the-holiday-is-cut-short-n-n-day-e93b5eb2 = Urlaub verkürzt: { $n } { $n ->
 m-the-house-alone-could-not-choose-58146c10 = Das Haus allein konnte dieses Glück nicht wählen; zusammen mit { $who }, zuletzt dabei, hätte es das gekonnt.
 
 # The house knows the seed while the game runs: it may know what is to come, but cannot change it.
-m-the-house-knows-the-seed-while-t-d4c03795 = Das Haus kennt den Seed, solange die Partie läuft: es weiß vielleicht, was kommt, kann es aber nicht ändern.
+m-the-house-knows-the-seed-while-t-d4c03795 = Das Haus kennt den Startwert, solange die Partie läuft: es weiß vielleicht, was kommt, kann es aber nicht ändern.
 
 # The language "{value}" is none of {known}.
 m-the-language-value-is-none-of-kn-69993c5a = Die Sprache „{ $value }“ ist keine von { $known }.
 
 # The luck comes from a secret seed, kept since the opening, and from what each seat added.
-m-the-luck-comes-from-a-secret-see-4b123c42 = Das Glück kommt aus einem geheimen Seed, seit der Eröffnung aufbewahrt, und aus dem, was jeder Platz hinzugefügt hat.
+m-the-luck-comes-from-a-secret-see-4b123c42 = Das Glück kommt aus einem geheimen Startwert, seit der Eröffnung aufbewahrt, und aus dem, was jeder Platz hinzugefügt hat.
 
 # The luck comes from secret seed number {number}, committed to before this game was asked for, and from what the players add.
-m-the-luck-comes-from-secret-seed-ba275108 = Das Glück kommt aus dem geheimen Seed Nummer { $number }, festgelegt, ehe nach dieser Partie gefragt wurde, und aus dem, was die Spieler hinzufügen.
+m-the-luck-comes-from-secret-seed-ba275108 = Das Glück kommt aus dem geheimen Startwert Nummer { $number }, festgelegt, ehe nach dieser Partie gefragt wurde, und aus dem, was die Spieler hinzufügen.
 
 # The name is {name} now.
 m-the-name-is-name-now-4bf18c97 = Der Name ist jetzt { $name }.
@@ -443,7 +443,7 @@ m-the-seat-of-who-is-offered-to-ot-ba87e7f7 = Der Platz wird anderen angeboten (
 m-the-table-b3ecbbbb = Der Tisch
 
 # The table did not begin within a month, and is closed. The seed was {seed}
-m-the-table-did-not-begin-within-a-6787329d = Der Tisch begann nicht innerhalb eines Monats und ist geschlossen. Der Seed war { $seed }
+m-the-table-did-not-begin-within-a-6787329d = Der Tisch begann nicht innerhalb eines Monats und ist geschlossen. Der Startwert war { $seed }
 
 # The table goes on in another way already; say "next" or "no".
 m-the-table-goes-on-in-another-way-5b1749b6 = Der Tisch geht schon anders weiter; sag „weiter“ oder „nein“.
@@ -497,7 +497,7 @@ m-these-are-no-facts-of-title-erro-73b99f76 = Das sind keine Fakten von { $title
 m-this-game-goes-on-from-another-t-91a97502 = Diese Partie setzt eine andere fort; um sie zu verlassen, sag „nein“.
 
 # This game is of the time before seeds were committed to ahead: the house could have chosen its luck.
-m-this-game-is-of-the-time-before-f698a737 = Diese Partie ist aus der Zeit, ehe Seeds im Voraus festgelegt wurden: das Haus hätte ihr Glück wählen können.
+m-this-game-is-of-the-time-before-f698a737 = Diese Partie ist aus der Zeit, ehe Startwerte im Voraus festgelegt wurden: das Haus hätte ihr Glück wählen können.
 
 # This game is open already.
 m-this-game-is-open-already-e5bb71b9 = Diese Partie ist schon eröffnet.
@@ -734,7 +734,7 @@ m-title-is-for-seats-seats-0be0f21f = { $title } ist für { $seats } Plätze.
 m-title-knows-no-such-value-error-88bfbc9f = { $title } kennt keinen solchen Wert: { $error }
 
 # {who} added it in the order that opened the game: the house could make no other seed then, but could let other games take numbers first, until one suited.
-m-who-added-it-in-the-order-that-3c0cb49f = { $who } hat es in dem Auftrag hinzugefügt, der die Partie eröffnete: das Haus konnte dann keinen anderen Seed machen, aber andere Partien vorziehen, bis eine Nummer passte.
+m-who-added-it-in-the-order-that-3c0cb49f = { $who } hat es in dem Auftrag hinzugefügt, der die Partie eröffnete: das Haus konnte dann keinen anderen Startwert machen, aber andere Partien vorziehen, bis eine Nummer passte.
 
 # {who} added the Idempotency-Key of the request that took the seat.
 m-who-added-the-idempotency-key-o-7f7a5a38 = { $who } hat den Idempotency-Key der Anfrage hinzugefügt, die den Platz nahm.
