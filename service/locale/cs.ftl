@@ -165,7 +165,7 @@ m-a-table-of-title-waits-for-playe-2e2c4599 = Stůl hry { $title } čeká na hr�
 m-a-tie-was-decided-by-decided-by-c51968c8 = O shodě rozhodlo: { $decided_by }.
 
 # A turn as it comes by mail, in short: answer with a number, or press
-m-a-turn-as-it-comes-by-mail-in-sh-1d0fca37 = Tah, jak přijde poštou, zkráceně: odpovězte číslem nebo stiskněte
+m-a-turn-as-it-comes-by-mail-in-sh-1d0fca37 = Tah, jak přijde e-mailem, zkráceně: odpovězte číslem nebo stiskněte
 
 # API
 m-api-c8e5998f = API
@@ -426,7 +426,7 @@ m-browsers-that-you-have-told-to-s-d97692fe = Prohlížeče, které mají ukazov
 m-browsers-where-you-are-signed-in-ae6ba13c = Prohlížeče, kde jste přihlášeni
 
 # By mail: answer any letter of ours with "letters on", or with "mute off" for its game.
-m-by-mail-answer-any-letter-of-our-99db3cbf = Poštou: odpovězte na kterýkoli náš dopis „letters on“, nebo „mute off“ pro jeho partii.
+m-by-mail-answer-any-letter-of-our-99db3cbf = E-mailem: odpovězte na kterýkoli náš dopis „letters on“, nebo „mute off“ pro jeho partii.
 
 # Call the game off, without a result
 m-call-the-game-off-without-a-resu-93fa9821 = Zrušit partii bez výsledku
@@ -468,7 +468,7 @@ m-commitment-and-link-a670710f = Závazek a článek
 m-commitments-35ebc105 = Závazky
 
 # Commitments to secret seeds
-m-commitments-to-secret-seeds-f6e314d9 = Závazky k tajným číslům
+m-commitments-to-secret-seeds-f6e314d9 = Závazky k tajným semínkům
 
 # Conditions for those who come by the list
 m-conditions-for-those-who-come-by-114b790c = Podmínky pro ty, kdo přijdou ze seznamu
@@ -779,7 +779,7 @@ m-it-is-taken-in-and-cannot-get-lo-2d220014 = Je to přijato a neztratí se. Str
 m-it-is-taken-in-and-is-being-carr-79a976c9 = Je to přijato a provádí se. Ztratit se to nemůže.
 
 # It is taken in and will be done in a moment; the answer comes by mail.
-m-it-is-taken-in-and-will-be-done-7af038b6 = Je to přijato a za chvíli se to stane; odpověď přijde poštou.
+m-it-is-taken-in-and-will-be-done-7af038b6 = Je to přijato a za chvíli se to stane; odpověď přijde e-mailem.
 
 # It is tested by programs. What they cannot find, such as an order of reading that is tiring, people have to tell us.
 m-it-is-tested-by-programs-what-th-d49e59a3 = Zkoušejí to programy. Co najít neumějí, třeba únavné pořadí čtení, nám musí říct lidé.
@@ -935,7 +935,7 @@ m-log-version-head-of-game-game-ru-db7ddb9c = Záznam { $version }:{ $head } par
 m-look-a0de5719 = Hledat
 
 # Look at your mail
-m-look-at-your-mail-a1be5202 = Podívejte se do pošty
+m-look-at-your-mail-a1be5202 = Podívejte se do e-mailu
 
 # Look for a newer letter, or at your games.
 m-look-for-a-newer-letter-or-at-yo-5b95a380 = Hledejte novější dopis, nebo své partie.
@@ -3048,7 +3048,7 @@ m-it-is-held-n-seconds-so-that-a-m-9eca4ea5 = čeká { $n } { $n ->
         [few] sekundy
         [many] sekundy
        *[other] sekund
-    }, aby vrácený tah nikdy neodešel poštou
+    }, aby vrácený tah nikdy neodešel e-mailem
 
 # it is not your turn any more
 m-it-is-not-your-turn-any-more-9e73b6fe = už nejste na tahu

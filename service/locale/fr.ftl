@@ -308,7 +308,7 @@ m-answer-with-the-number-or-in-wor-8da81d01 = Répondez par le numéro ou en mot
 m-answer-with-what-stands-in-brack-9026d14d = Répondez par ce qui est entre crochets, ou avec des mots. { $several }
 
 # Answer {game} by mail
-m-answer-game-by-mail-91f5e574 = Répondre à { $game } par courrier
+m-answer-game-by-mail-91f5e574 = Répondre à { $game } par courriel
 
 # Answer {until}.
 m-answer-until-4b9c5a2c = Répondez { $until }.
@@ -356,7 +356,7 @@ m-at-a-table-your-name-your-moves-061babd3 = À une table : votre nom, vos coups
 m-at-most-n-moves-fit-into-one-mai-535763c1 = Un message contient { $n } coups au plus.
 
 # At tables whose pace knows nights and days, your clock stands still then.
-m-at-tables-whose-pace-knows-night-66fa93e9 = Aux tables qui connaissent nuits et jours, votre horloge s'arrête alors.
+m-at-tables-whose-pace-knows-night-66fa93e9 = Aux tables qui connaissent nuits et jours, votre pendule s'arrête alors.
 
 # At the table: {names}.
 m-at-the-table-names-512d5f84 = À table : { $names }.
@@ -620,10 +620,10 @@ m-go-to-position-fcf718bd = Aller à la position
 m-going-away-pause-until-and-a-day-48be6ef6 = Vous partez ? « pause jusqu'au » et un jour arrête votre pendule dans toutes vos parties.
 
 # Guests have no keys. Give your mail address first.
-m-guests-have-no-keys-give-your-ma-8deb3bcc = Sans compte, pas de clé. Donnez d’abord votre adresse de courrier.
+m-guests-have-no-keys-give-your-ma-8deb3bcc = Sans compte, pas de clé. Donnez d’abord votre adresse de courriel.
 
 # Guests have no programs. Give your mail address first.
-m-guests-have-no-programs-give-you-fd5d0741 = Les invités n’ont pas de programmes. Donnez d’abord votre adresse de courrier.
+m-guests-have-no-programs-give-you-fd5d0741 = Les invités n’ont pas de programmes. Donnez d’abord votre adresse de courriel.
 
 # Have a program or a chat told
 m-have-a-program-or-a-chat-told-0ff83929 = Prévenir un programme ou une messagerie
@@ -872,7 +872,7 @@ m-leave-this-table-05b0d777 = Quitter cette table
 m-let-letters-come-again-b7493029 = Recevoir de nouveau des lettres
 
 # Let the clocks run again
-m-let-the-clocks-run-again-b34caee0 = Remettre les horloges en marche
+m-let-the-clocks-run-again-b34caee0 = Remettre les pendules en marche
 
 # Letters
 m-letters-0b438c8a = Lettres
@@ -890,7 +890,7 @@ m-letters-come-again-3c74cd8e = Les lettres reviennent.
 m-letters-come-one-by-one-again-20618842 = Les lettres arrivent de nouveau une par une.
 
 # Letters go through mail servers, which can read them. What a browser is told goes through the server of its maker sealed: the maker sees that something came and when, not what.
-m-letters-go-through-mail-servers-fe7bf837 = Les lettres passent par des serveurs de courrier, qui peuvent les lire. Ce qui est dit à un navigateur passe scellé par le serveur de son fabricant : il voit que quelque chose est venu et quand, mais pas quoi.
+m-letters-go-through-mail-servers-fe7bf837 = Les lettres passent par des serveurs de courriel, qui peuvent les lire. Ce qui est dit à un navigateur passe scellé par le serveur de son fabricant : il voit que quelque chose est venu et quand, mais pas quoi.
 
 # Letters in other hands?
 m-letters-in-other-hands-7b515578 = Des lettres en d'autres mains ?
@@ -926,7 +926,7 @@ m-log-version-head-of-game-game-ru-db7ddb9c = Journal { $version }:{ $head } de 
 m-look-a0de5719 = Voir
 
 # Look at your mail
-m-look-at-your-mail-a1be5202 = Regardez votre courrier
+m-look-at-your-mail-a1be5202 = Regardez vos courriels
 
 # Look for a newer letter, or at your games.
 m-look-for-a-newer-letter-or-at-yo-5b95a380 = Cherchez une lettre plus récente, ou vos parties.
@@ -1388,7 +1388,7 @@ m-pass-this-link-on-594d5019 = Faites passer ce lien
 m-pause-858e4ba7 = Pause
 
 # Pause until <small>A holiday in all your games: your clocks stand still. You have {g} days.</small>
-m-pause-until-small-a-holiday-in-a-c3e8714a = Pause jusqu'au <small>Des congés dans toutes vos parties : vos horloges s'arrêtent. Il vous reste { $g } jours.</small>
+m-pause-until-small-a-holiday-in-a-c3e8714a = Pause jusqu'au <small>Des congés dans toutes vos parties : vos pendules s'arrêtent. Jours qui restent : { $g }.</small>
 
 # People you have played with
 m-people-you-have-played-with-69dec7e6 = Vos compagnons de jeu
@@ -1448,7 +1448,7 @@ m-positions-fa18433b = Positions
 m-posthorn-068addbf = Posthorn
 
 # Posthorn is not reached just now. Your games wait: nothing is lost, and letters are answered by mail as ever.
-m-posthorn-is-not-reached-just-now-aade4594 = Posthorn n'est pas joignable pour l'instant. Vos parties attendent : rien n'est perdu, et l'on répond aux lettres par courrier comme toujours.
+m-posthorn-is-not-reached-just-now-aade4594 = Posthorn n'est pas joignable pour l'instant. Vos parties attendent : rien n'est perdu, et l'on répond aux lettres par courriel comme toujours.
 
 # Posthorn: a program of yours
 m-posthorn-a-program-of-yours-28260672 = Posthorn : un de vos programmes
@@ -1568,7 +1568,7 @@ m-score-38e5a46c = Score
 m-seats-f3b81325 = Places
 
 # Seats and clocks
-m-seats-and-clocks-e867156f = Places et horloges
+m-seats-and-clocks-e867156f = Places et pendules
 
 # Seats that were left
 m-seats-that-were-left-bd2f08e5 = Places abandonnées
@@ -1691,7 +1691,7 @@ m-something-went-wrong-with-it-her-897df294 = Quelque chose s'est mal passé ici
 m-stop-cae7d57b = Arrêter
 
 # Stop all clocks
-m-stop-all-clocks-b46de8fc = Arrêter toutes les horloges
+m-stop-all-clocks-b46de8fc = Arrêter toutes les pendules
 
 # Stop letters
 m-stop-letters-ea921a40 = Arrêter les lettres
@@ -1736,7 +1736,7 @@ m-taken-in-strong-said-strong-65062f21 = Reçu : <strong>{ $said }</strong>
 m-taking-it-with-you-and-leaving-c06a1b9e = L'emporter, et partir
 
 # Talk
-m-talk-449f5a77 = Parole
+m-talk-449f5a77 = Discussion
 
 # Tell me here
 m-tell-me-here-69fa92af = Me le dire ici
@@ -2591,16 +2591,16 @@ m-you-are-asked-529e5cd3 = C'est à vous
 m-you-are-asked-everything-ask-me-c4ac1286 = Tout vous est demandé. « tout me demander non » laisse de côté ce qui n’est pas une décision.
 
 # You are away until {away}.
-m-you-are-away-until-away-7b185f21 = Vous êtes absent jusqu'au { $away }.
+m-you-are-away-until-away-7b185f21 = Absence jusqu'au { $away }.
 
 # You are away until {away}: your clocks stand still in all your games, letters about turns wait, and the others see it. {g} days of holiday are left.
-m-you-are-away-until-away-your-clo-f3a36949 = Vous êtes absent jusqu'au { $away } : vos horloges sont arrêtées dans toutes vos parties, les lettres de tour attendent, et les autres le voient. Il reste { $g } jours de congé.
+m-you-are-away-until-away-your-clo-f3a36949 = Absence jusqu'au { $away } : vos pendules sont arrêtées dans toutes vos parties, les lettres de tour attendent, et les autres le voient. Jours de congé qui restent : { $g }.
 
 # You are away until {away}; your clocks stand still.
-m-you-are-away-until-away-your-clo-a802d6b4 = Vous êtes absent jusqu'au { $away } ; vos horloges sont arrêtées.
+m-you-are-away-until-away-your-clo-a802d6b4 = Absence jusqu'au { $away } ; vos pendules sont arrêtées.
 
 # You are back: your clocks run again. {g} days of holiday are left.
-m-you-are-back-your-clocks-run-aga-b47a0a18 = Vous êtes de retour : vos horloges tournent. Il reste { $g } jours de congé.
+m-you-are-back-your-clocks-run-aga-b47a0a18 = Vous êtes de retour : vos pendules tournent. Jours de congé qui restent : { $g }.
 
 # You are back: your clocks run again. {n} {n|day|days} of holiday {n|goes|go} back; {left} {left|is|are} left.
 m-you-are-back-your-clocks-run-aga-e4593a60 = Fin de la pause : vos pendules tournent de nouveau. { $n } { $n ->
@@ -2798,10 +2798,10 @@ m-your-name-small-as-others-at-the-dd7c2900 = Votre nom <small>tel que la table 
 m-your-name-if-you-are-new-small-a-3cd1042c = Votre nom, si vous êtes nouveau <small>tel que la table le voit</small>
 
 # Your name, your addresses, your letters and mails, what you said at tables and your notes are deleted, and nobody can sign in as you any more. This cannot be undone. Games that run go on as their clocks say. Your moves stay in the logs of the games, under a number that leads to nobody, and with the hours by which your clock ran.
-m-your-name-your-addresses-your-le-d6656c27 = Votre nom, vos adresses, vos lettres et courriels, ce que vous avez dit à table et vos notes sont effacés, et personne ne peut plus se connecter à votre place. C'est définitif. Les parties en cours suivent leurs horloges. Vos coups restent dans les journaux des parties, sous un numéro qui ne mène à personne, avec les heures selon lesquelles votre horloge tournait.
+m-your-name-your-addresses-your-le-d6656c27 = Votre nom, vos adresses, vos lettres et courriels, ce que vous avez dit à table et vos notes sont effacés, et personne ne peut plus se connecter à votre place. C'est définitif. Les parties en cours suivent leurs pendules. Vos coups restent dans les journaux des parties, sous un numéro qui ne mène à personne, avec les heures selon lesquelles votre pendule tournait.
 
 # Your name, your mail addresses, your settings, and the times at which you set them.
-m-your-name-your-mail-addresses-yo-5a699547 = Votre nom, vos adresses de courrier, vos réglages, et les moments où vous les avez faits.
+m-your-name-your-mail-addresses-yo-5a699547 = Votre nom, vos adresses de courriel, vos réglages, et les moments où vous les avez faits.
 
 # Your notes
 m-your-notes-55576676 = Vos notes
@@ -2936,7 +2936,7 @@ m-asked-c66790da = doit jouer
 m-asked-before-at-left-6604ef64 = doit jouer ; avant { $at }, { $left }
 
 # asked; the clock stands still
-m-asked-the-clock-stands-still-c0882969 = doit jouer ; l'horloge est arrêtée
+m-asked-the-clock-stands-still-c0882969 = doit jouer ; la pendule est arrêtée
 
 # at your table
 m-at-your-table-ab44ab8b = à votre table
@@ -3059,7 +3059,7 @@ m-less-than-a-minute-95d4cd2a = moins d’une minute
 m-made-made-74ecc3ef = faite { $made }
 
 # mail servers do not take your address; add one like ann@example.org
-m-mail-servers-do-not-take-your-ad-83d734c7 = les serveurs de courrier n’acceptent pas votre adresse ; ajoutez-en une comme ann@example.org
+m-mail-servers-do-not-take-your-ad-83d734c7 = les serveurs de courriel n’acceptent pas votre adresse ; ajoutez-en une comme ann@example.org
 
 # mailed, and came back
 m-mailed-and-came-back-49ce6e0e = envoyée, et revenue
@@ -3179,7 +3179,7 @@ m-play-what-the-last-letter-of-a-g-b3b21e85 = jouer ce que la dernière lettre d
 m-points-c54a061d = points
 
 # refused by the mail server
-m-refused-by-the-mail-server-182b5840 = refusée par le serveur de courrier
+m-refused-by-the-mail-server-182b5840 = refusée par le serveur de courriel
 
 # round
 m-round-a97b0931 = manche
@@ -3377,7 +3377,7 @@ m-until-2e3200de = à
 m-until-names-has-moved-d27d8956 = jusqu’au prochain coup ({ $names })
 
 # until {names} has moved; the time for that ends {when}
-m-until-names-has-moved-the-time-f-02a629b0 = jusqu’au prochain coup ({ $names }) ; le temps pour cela finit { $when }
+m-until-names-has-moved-the-time-f-02a629b0 = jusqu’au prochain coup ({ $names }) ; le délai s'achève { $when }
 
 # void: {void}; seed <code>{seed}</code>
 m-void-void-seed-code-seed-code-a0099f02 = annulé : { $void } ; graine <code>{ $seed }</code>
@@ -3446,7 +3446,7 @@ m-with-people-b9d0f10d = avec { $people }
 m-words-at-the-table-e3a3ab88 = des mots à la table
 
 # written, and waits until the mail server takes it
-m-written-and-waits-until-the-mail-421e201f = écrite, attend que le serveur de courrier la prenne
+m-written-and-waits-until-the-mail-421e201f = écrite, attend que le serveur de courriel la prenne
 
 # yes
 m-yes-8a798890 = oui
@@ -3536,7 +3536,7 @@ m-address-is-yours-already-0a5be20e = { $address } est déjà à vous.
 m-bank-for-thinking-and-refund-mo-501b0fab = { $bank } de réflexion, et { $refund } de plus après chaque réponse
 
 # {days_left} days are left in your store. On holiday all your clocks stand still, and letters about turns wait.
-m-days-left-days-are-left-in-your-e510f55e = Il reste { $days_left } jours dans votre réserve. En congé, toutes vos horloges sont arrêtées, et les lettres de tour attendent.
+m-days-left-days-are-left-in-your-e510f55e = Jours de congé en réserve : { $days_left }. En congé, toutes vos pendules sont arrêtées, et les lettres de tour attendent.
 
 # {dropped} cannot be picked here.
 m-dropped-cannot-be-picked-here-6da5053e = Ne peut être choisi ici : { $dropped }.

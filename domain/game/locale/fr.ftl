@@ -8,7 +8,7 @@ m-it-is-decided-4aacc07b = { " " }C’est décidé.
 m-or-e8906955 = { " " }» ou «{ " " }
 
 # "{address}" is no mail address; one is like ann@example.org.
-m-address-is-no-mail-address-one-299d870e = « { $address } » n’est pas une adresse de courrier ; il en faut une comme ann@example.org.
+m-address-is-no-mail-address-one-299d870e = « { $address } » n’est pas une adresse de courriel ; il en faut une comme ann@example.org.
 
 # "{part}" is no answer of {title}; the last may be "wait".
 m-part-is-no-answer-of-title-the-8db4d151 = « { $part } » n’est pas une réponse pour { $title } ; la dernière peut être « attendre ».
@@ -413,7 +413,7 @@ m-the-luck-comes-from-secret-seed-ba275108 = Le hasard vient de la graine secrè
 m-the-name-is-name-now-4bf18c97 = Le nom est maintenant { $name }.
 
 # The next game has begun already; answer its own letters.
-m-the-next-game-has-begun-already-a4bf2ca6 = La partie suivante a déjà commencé ; répondez à ses lettres à elle.
+m-the-next-game-has-begun-already-a4bf2ca6 = La partie suivante a déjà commencé ; répondez à ses propres lettres.
 
 # The others had {most} letters within a day because of what this seat did beside its moves. Try again later.
 m-the-others-had-most-letters-with-f61ca7ca = Les autres ont reçu { $most } lettres en un jour à cause de ce que cette place a fait en plus de ses coups. Réessayez plus tard.
@@ -779,7 +779,7 @@ m-who-added-the-request-that-took-4550e1f4 = { $who } a ajouté la demande qui a
 m-who-added-words-of-their-own-5a41a889 = { $who } a ajouté ses propres mots.
 
 # {who} cannot be reached by mail: the clock stands still for {n} {n|hour|hours}, or until the move.
-m-who-cannot-be-reached-by-mail-t-164fd798 = Le courrier n’atteint pas { $who } : la pendule est arrêtée pour { $n } { $n ->
+m-who-cannot-be-reached-by-mail-t-164fd798 = Les courriels n’atteignent pas { $who } : la pendule est arrêtée pour { $n } { $n ->
         [one] heure
        *[other] heures
     }, ou jusqu’au coup.

@@ -82,7 +82,7 @@ m-a-holiday-is-booked-n-n-day-days-7dca2369 = Отпуск записан: { $n 
 m-a-name-has-1-to-40-printable-cha-04b50376 = В имени от 1 до 40 печатных знаков.
 
 # A name has letters or digits that can be seen, and few marks on each.
-m-a-name-has-letters-or-digits-tha-b23eb4c5 = В имени должны быть видимые буквы или цифры, и значков на каждой немного.
+m-a-name-has-letters-or-digits-tha-b23eb4c5 = Имя состоит из видимых букв или цифр, надстрочных знаков на каждой – немного.
 
 # A name holds no address and no link; put a space after a full stop.
 m-a-name-holds-no-address-and-no-l-95d9723b = В имени нет ни адреса, ни ссылки; после точки ставьте пробел.

@@ -311,7 +311,7 @@ m-market-counts-adb5cc10 = Marché : { $counts }.
 m-masons-on-the-roofs-53e256a3 = Maçons sur les toits
 
 # Most points after the levy of 6 coins wins the chapter.
-m-most-points-after-the-levy-of-6-072959f2 = Le plus de points après la levée de 6 pièces gagne le chapitre.
+m-most-points-after-the-levy-of-6-072959f2 = Qui a le plus de points après la levée de 6 pièces gagne le chapitre.
 
 # Most points after the levy of 8 coins wins the chapter.
 m-most-points-after-the-levy-of-8-0a19f0fc = Le plus de points après la levée de 8 pièces gagne le chapitre.
