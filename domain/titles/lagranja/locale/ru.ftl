@@ -1757,10 +1757,10 @@ m-one-by-one-3bc2c644 = по одной
 m-one-delivery-or-2-silver-f86fb593 = одна доставка или 2 монеты
 
 # opens 2nd
-m-opens-2nd-62be61e6 = откроется 2-м
+m-opens-2nd-62be61e6 = откр. 2-м
 
 # opens 3rd
-m-opens-3rd-c8854447 = откроется 3-м
+m-opens-3rd-c8854447 = откр. 3-м
 
 # opens next
 m-opens-next-989923e3 = следующее
