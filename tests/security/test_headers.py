@@ -163,12 +163,24 @@ def check_parsed(raw: bytes, name: str, answers: str, thread: str) -> None:
     assert [part.get_content_type() for part in mail.walk()] == ["multipart/alternative", "text/plain", "text/html"]
 
 
+def told_apart(x: list[str]) -> list[str]:
+    """What is said twice stands once in a letter, and who are called alike are one: nothing here is shown alike."""
+    seen: set[str] = set()
+    found: list[str] = []
+    for n, each in enumerate(x):
+        shown = "".join(filter(str.isalnum, display_name(each)))
+        found.append(f"word{n} {each}" if shown in seen else each)
+        seen.add(shown)
+    return found
+
+
 @pytest.mark.parametrize("kind", sorted(WRITERS))
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(x=fields, name=hostile.words, answers=hostile.words, title=st.sampled_from(sorted(titles)))
 def test_hostile_words_in_every_field(
     desk: LetterWriter, kind: str, x: list[str], name: str, answers: str, title: str
 ) -> None:
+    x = told_apart(x)
     found = letter(desk, kind, title, x, name, answers)
     thread = desk.site.thread(found.game) if found.game else ""
     check_bytes(found.raw, bool(thread or is_message_id(answers)))
