@@ -22,14 +22,14 @@ LATELY = 400  # games that moved last, of which those to watch are chosen
 PUBLIC = "NOT EXISTS (SELECT 1 FROM terms WHERE terms.game = tables.game AND terms.public = 0)"
 
 
-def waiting(session: Session, player: str, beside: str = "") -> int:
-    """Games in which this player is asked now; `beside`: others than this."""
-    found = session.value(
-        "SELECT count(DISTINCT places.game) FROM places JOIN tables ON tables.game = places.game"
-        " WHERE places.player = ? AND places.asked = 1 AND tables.phase = 'running' AND places.game <> ?",
-        player, beside,
-    )  # fmt: skip
-    return int(found or 0)
+def waiting(session: Session, player: str) -> set[str]:
+    """Games in which this player is asked now."""
+    rows = session.all(
+        "SELECT places.game FROM places JOIN tables ON tables.game = places.game"
+        " WHERE places.player = ? AND places.asked = 1 AND tables.phase = 'running'",
+        player,
+    )
+    return {row["game"] for row in rows}
 
 
 def next_asked(session: Session, player: str, beside: str = "") -> str:

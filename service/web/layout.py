@@ -83,14 +83,13 @@ def _reader() -> dict[str, Any]:
     store: Store = current_app.extensions["posthorn"]
     with store.db.read() as session:
         me = player_rows.row(session, player)
-        waiting, here_now = lobby.waiting(session, player), str((request.view_args or {}).get("game_id", ""))
-        beside = lobby.waiting(session, player, here_now) if waiting and here_now else waiting
+        waiting = lobby.waiting(session, player)
         visitor = visitors.is_one(session, player)
     return {
         **here,
         "me": me,
-        "waiting_games": waiting,
-        "waiting_beside": beside,
+        "waiting_games": len(waiting),
+        "waiting_beside": len(waiting - {(request.view_args or {}).get("game_id")}),
         "visitor": visitor,
         "zone": me["zone"] if me is not None else "UTC",
     }

@@ -8,7 +8,7 @@ from domain.kernel.flow import waiting, with_names
 from domain.kernel.luck import SeededLuck
 from domain.kernel.narrowing import Pick, narrowed
 from domain.titles.shelf import titles
-from service.queries.lobby import waiting as waiting_games
+from service.queries import lobby
 from service.web.game.board import called, picks_in_order
 from service.web.game.choices import FEWER, SHOWN, Composer, Suggestion, _to_press
 from service.web.tutor import kind_of
@@ -74,9 +74,9 @@ def test_the_next_game_is_another_one(table: Table) -> None:
     table.choose_windows()
     with table.store.db.write() as session:
         session.run("UPDATE places SET asked = 1")
-    assert lobby_waits(table, "Bert") == 1 and "Next game" not in Person(table, "Bert").look()
+    assert waits(table, "Bert") == {table.game.id} and "Next game" not in Person(table, "Bert").look()
 
 
-def lobby_waits(table: Table, name: str) -> int:
+def waits(table: Table, name: str) -> set[str]:
     with table.store.db.read() as session:
-        return waiting_games(session, table.players[name])
+        return lobby.waiting(session, table.players[name])
