@@ -12,7 +12,7 @@ from service.commands.leaving_out import LONGEST_NAME, MOST_PIECES, WHY, Names, 
 from service.commands.phrases import OPENINGS, Line, is_number, line_of, longest, past, phrases, words
 
 _IN_DOUBT = words("or if unless maybe perhaps would could should might you your oder wenn ou si или если nebo jestli")
-_NEGATES = words(
+NEGATES = words(
     "no not nothing none neither nope nah without don won cannot dont wont any anything nichts kein keine nein"
     " nicht non pas rien aucun aucune sans нет не ничего никаких без ne nic nechci neberu nebudu zadne zadnou zadny bez"
 )
@@ -106,9 +106,9 @@ def _refuses(line: Line, clauses: list[tuple[int, int]], is_of_game: Names) -> b
     if (not passes and not (size and named)) or any(any(map(is_number, piece)) for piece in pieces):
         return False
     return all(
-        not _NEGATES.isdisjoint(piece) or not any(is_of_game((w,)) for w in piece if w not in _BESIDE_NO)
+        not NEGATES.isdisjoint(piece) or not any(is_of_game((w,)) for w in piece if w not in _BESIDE_NO)
         for piece in pieces[1:]
-    ) and (not passes or any(not _NEGATES.isdisjoint(piece) for piece in pieces[1:]))
+    ) and (not passes or any(not NEGATES.isdisjoint(piece) for piece in pieces[1:]))
 
 
 def _i_do_not(piece: Words, is_of_game: Names, is_done: Names) -> bool:
@@ -122,7 +122,7 @@ def _i_do_not(piece: Words, is_of_game: Names, is_done: Names) -> bool:
             verb = word.removeprefix("ne")
         case _:
             return False
-    named = [each for each in things if each not in _BESIDE_NO and each not in _NEGATES]
+    named = [each for each in things if each not in _BESIDE_NO and each not in NEGATES]
     if not is_done((verb,)) or len(named) > LONGEST_NAME:
         return False
     return all(is_of_game((each,)) for each in (verb, *named))
@@ -138,8 +138,8 @@ def _declines(piece: Words, is_of_game: Names) -> str:
         return "why"
     if ends and piece[0] == piece[-1]:
         return "end"
-    negates, leaves = not _NEGATES.isdisjoint(piece), begin < len(piece) and piece[begin] in _LEAVING
-    late = not (ends or leaves or not _NEGATES.isdisjoint(piece[:_EARLY]))  # "Oliven esse ich keine"
+    negates, leaves = not NEGATES.isdisjoint(piece), begin < len(piece) and piece[begin] in _LEAVING
+    late = not (ends or leaves or not NEGATES.isdisjoint(piece[:_EARLY]))  # "Oliven esse ich keine"
     if (
         late
         or any(map(is_number, piece))
@@ -147,7 +147,7 @@ def _declines(piece: Words, is_of_game: Names) -> str:
         or (not begin and piece[0] in _DO_NOT_DO and not _states(piece))
     ):
         return ""
-    rest = [word for word in piece if not (word in _ENDING or word in _NEGATES or word in _BESIDE_NO)]
+    rest = [word for word in piece if not (word in _ENDING or word in NEGATES or word in _BESIDE_NO)]
     rest = [word for word in rest if word not in _LEAVING] if leaves else rest
     if len(rest) > LONGEST_NAME or not all(is_of_game((word,)) for word in rest):
         return ""

@@ -135,27 +135,32 @@ class GameCommandMatcher:
         shown = (each for option in options for each in self._accepted(option, 1))
         return words_here(game.title, game.state, seat, shown)
 
+    def _words_for(self, text: str) -> WordsInChatter | None:
+        """None for what is too long, and after so many lines."""
+        return self._position if len(text) <= LONGEST and self._read < SPOKEN else None
+
     def spoken(self, text: str) -> Meaning:
         """What words of the position mean that are no sentence of the language."""
         if text in self._meanings:
             return self._meanings[text]
-        position = self._position if len(text) <= LONGEST and self._read < SPOKEN else None
+        position = self._words_for(text)
         self._read += 1
         meaning = position.meaning(text) if position is not None else Meaning()
         return self._meanings.setdefault(text, meaning)
 
     def loosely(self, text: str) -> Meaning:
         """What a sentence means that has more in it than what is said."""
-        position = self._position if len(text) <= LONGEST and self._read < SPOKEN else None
+        position = self._words_for(text)
         return position.loosely(text) if position is not None else Meaning()
 
     def surely(self, text: str, sentence: str) -> bool:
         """Whether the one thing that a line may mean is meant."""
-        return self._position is not None and len(text) <= LONGEST and self._position.surely(text, sentence)
+        position = self._words_for(text)
+        return position is not None and position.surely(text, sentence)
 
     def near(self, text: str) -> tuple[str, ...]:
         """Legal moves whose words stand in a line that means nothing as a whole."""
-        position = self._position if len(text) <= LONGEST and self._read < SPOKEN else None
+        position = self._words_for(text)
         return (position.near(text) if position is not None else ()) or self._numbered(text)
 
     def counted(self, text: str) -> str:

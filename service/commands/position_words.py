@@ -20,6 +20,7 @@ from domain.kernel.language import Language
 from domain.kernel.reading import COMMON, FILLERS, Chart, Keyword, Slot, Words, says_a_wish
 from domain.kernel.shapes import Command
 from service.commands.courtesies import Answer, answers, is_civil, praises
+from service.commands.declining import NEGATES
 from service.commands.leaving_out import wanted
 from service.commands.moves_in_words import (
     CHOOSING,
@@ -48,7 +49,7 @@ MOST_WORDS = 24
 MOST_MOVES = 200  # legal moves that a line is held against
 OFFERED = 9
 SHORT_HINT = 14  # words
-NOES = words("no not any a more kein keine keinen pas de aucun нет не без никаких zadny zadna zadnou zadne bez ne")
+_BESIDE_NO = words("a more de keinen")
 FEW = 40  # members of a family that are told apart
 _AM_PASSING = ("m", "am", "ll", "will", "just", "we", "so")  # beside the way out itself
 _DOING = (("i", "m"), ("i", "am"), ("we", "re"), ("we", "are"))  # before a verb that ends so: I'm keeping
@@ -113,7 +114,8 @@ class PositionWords:
 
     def _is_all_of_it(self, text: str) -> bool:
         """Whether all that can be done beside the way out is named: no trade, where trades are offered."""
-        told = [word for word in line_of(text).words if word not in LITTLE and word not in NOES and not is_civil(word)]
+        around = LITTLE | NEGATES | _BESIDE_NO
+        told = [word for word in line_of(text).words if word not in around and not is_civil(word)]
         others = [each for each in self._moves if not each.way_out]
         return bool(told and others) and all(
             self._tells(each, word) or self._stems(word) & each.verbs for each in others for word in told

@@ -105,7 +105,10 @@ def requested(text: str) -> Command | None:
     return found or (Help() if _asks_for_help(said) else None)
 
 
-_HELPS = words("help lost stuck confused understand clue supposed know hilfe aide secours помогите помощь pomoc")
+_HELPS = words(
+    "help lost stuck confused understand clue supposed know hilfe aide secours помогите помощь pomoc"
+    " sais comprends знаю понимаю nevim nerozumim"
+)
 _ABOUT_HELP = words(
     "sorry i m am me my a an the to do don t not no please need some with what how here now this that it can"
     " could you we"
@@ -119,11 +122,10 @@ _ABOUT_HELP = words(
 
 def _asks_for_help(said: Words) -> bool:
     """Help please, I don't know what to write."""
-    key = not _HELPS.isdisjoint(said) or not {"sais", "знаю", "понимаю", "comprends", "nevim", "nerozumim"}.isdisjoint(
-        said
-    )
-    key = key or bool({"what", "how"} & set(said) and {"write", "answer", "reply", "work"} & set(said))
-    return key and 2 < len(said) <= _MOST_WORDS and all(word in _ABOUT_HELP for word in said)
+    how_to_write = {"what", "how"}.intersection(said) and {"write", "answer", "reply", "work"}.intersection(said)
+    if _HELPS.isdisjoint(said) and not how_to_write:
+        return False
+    return 2 < len(said) <= _MOST_WORDS and all(word in _ABOUT_HELP for word in said)
 
 
 _MOST_WORDS = 24
