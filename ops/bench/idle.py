@@ -22,7 +22,7 @@ import psutil
 from ops.bench import kept
 from ops.bench.service import line
 from ops.bench.web import play
-from ops.chaos.servers import Server
+from ops.chaos.servers import Server, gone_within
 from ops.server.mail_setup import free_port
 from service.store import Store
 
@@ -130,11 +130,7 @@ def started(command: list[str], settings: dict[str, str], log: Path) -> Iterator
         yield process
     finally:
         process.terminate()
-        try:
-            process.wait(40)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+        gone_within(process, 40)
 
 
 def wait_for(settings: dict[str, str], log: Path) -> None:

@@ -160,14 +160,18 @@ class Keeper:
             self._restart()
 
     def stop(self) -> None:
-        if self.process is None:
-            return
-        self.process.send_signal(self.stop_signal)
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+        if self.process is not None:
+            self.process.send_signal(self.stop_signal)
+            gone_within(self.process, 10)
+
+
+def gone_within(process: subprocess.Popen[str] | subprocess.Popen[bytes], seconds: float) -> None:
+    """A process that was told to end has ended; one that does not is killed."""
+    try:
+        process.wait(seconds)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
 
 
 class Postgres(Keeper):

@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ops.chaos.servers import gone_within
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -93,11 +95,7 @@ def up(data: Path, program: str = "ops.cli.main", **settings: str) -> Iterator[S
         yield Service(url, process, second.split()[-1].removeprefix(url) if second.startswith("Open: ") else "")
     finally:
         process.terminate()
-        try:
-            process.wait(20)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+        gone_within(process, 20)
         assert process.stdout is not None
         process.stdout.close()
 

@@ -20,6 +20,7 @@ from email.message import EmailMessage
 from email.policy import SMTP
 from pathlib import Path
 
+from ops.chaos.servers import gone_within
 from tests.peers.dovecot import PASSWORD
 from tests.peers.keeper import HOST, Peers
 from tests.peers.postfix import PEOPLE
@@ -158,11 +159,7 @@ def at_terminal(command: list[str], home: Path, key: bytes = b"") -> None:
                 if key and b"Security:" in painted:
                     screen.write(key)
                     key = b""
-        try:
-            process.wait(2)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+        gone_within(process, 2)
     assert process.returncode == 0, f"{command[0]}: {painted[-3000:].decode(errors='replace')}"
 
 
