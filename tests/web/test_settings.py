@@ -78,7 +78,7 @@ def test_a_further_address_counts_once_its_reader_has_pressed(table: Table, anna
     assert row is not None and row["id"] == table.players["Anna"] and row["confirmed"]
 
 
-def test_an_address_of_somebody_else_is_not_taken_from_him(table: Table, anna: Browser) -> None:
+def test_an_address_of_somebody_else_is_not_taken_from_them(table: Table, anna: Browser) -> None:
     anna.send("/settings", "/settings/address", address=address("Bert"))
     table.post()
     link = f"/join/{token(table.letters(kind='magic')[-1], 'enter')}"
