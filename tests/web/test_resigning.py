@@ -41,7 +41,7 @@ def test_others_see_whose_seat_is_empty(gone: Person) -> None:
 def test_no_list_and_no_badge_says_that_they_are_asked(gone: Person) -> None:
     player = gone.table.players[gone.name]
     with gone.table.store.db.read() as session:
-        assert lobby.waiting(session, player) == 0 and lobby.next_asked(session, player) == ""
+        assert lobby.waiting(session, player) == set() and lobby.next_asked(session, player) == ""
         assert [row["asked"] for row in tables.mine(session, player)] == [0]
     assert "You are asked" not in gone.look("/me")
 
