@@ -143,6 +143,13 @@ class Result(Struct, frozen=True, gc=False):
     won: bool | None = None
     target: int | None = None
 
+    @property
+    def tie_break(self) -> str:
+        """What put the first before the second, who has as many points; "" where there was nothing to break."""
+        totals = {score.seat: score.total for score in self.scores}
+        firsts = [totals[group[0]] for group in self.ranking[:2]]
+        return self.decided_by if len(firsts) == 2 and firsts[0] == firsts[1] else ""
+
     @classmethod
     def of(cls, points: Mapping[int, int], source: str, decided_by: str = "points") -> Result:
         """By points of one `source`: seats with as many share a place."""

@@ -223,8 +223,9 @@ _LEADING = re.compile(r"\{(\w+)\}(?:'s)? ")
 def doer(sentence: Sentence, brief: Mapping[str, str]) -> int | None:
     """The seat that a sentence begins with, or that is left out of its few words."""
     leading = _LEADING.match(sentence.template)
-    name = leading[1] if leading else "who" if sentence.template in brief else ""
-    part = dict(sentence.parts).get(name)
+    parts = dict(sentence.parts)
+    first = parts.get(leading[1]) if leading else None
+    part = first if isinstance(first, Seat) else parts.get("who") if sentence.template in brief else None
     return part.number if isinstance(part, Seat) else None
 
 

@@ -124,4 +124,4 @@ def outcome(result: Result, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in result.ranking[0]]
     if len(winners) > 1:
         return f"{' and '.join(winners)} share the first place."
-    return f"{winners[0]} wins, decided by {result.decided_by}." if result.decided_by else f"{winners[0]} wins."
+    return f"{winners[0]} wins, decided by {result.tie_break}." if result.tie_break else f"{winners[0]} wins."

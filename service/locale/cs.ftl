@@ -161,8 +161,8 @@ m-a-seat-is-offered-634f7cc1 = Nabízí se místo
 # A table of {title} waits for players: {free} of {of} seats free.
 m-a-table-of-title-waits-for-playe-2e2c4599 = Stůl hry { $title } čeká na hráče: volná místa { $free } z { $of }.
 
-# A tie was decided by {decided_by}.
-m-a-tie-was-decided-by-decided-by-c51968c8 = O shodě rozhodlo: { $decided_by }.
+# A tie was decided by {tie_break}.
+m-a-tie-was-decided-by-tie-break-209c7817 = O shodě rozhodlo: { $tie_break }.
 
 # A turn as it comes by mail, in short: answer with a number, or press
 m-a-turn-as-it-comes-by-mail-in-sh-1d0fca37 = Tah, jak přijde e-mailem, zkráceně: odpovězte číslem nebo stiskněte

@@ -160,8 +160,8 @@ m-a-seat-is-offered-634f7cc1 = Ein Platz wird angeboten
 # A table of {title} waits for players: {free} of {of} seats free.
 m-a-table-of-title-waits-for-playe-2e2c4599 = Ein Tisch { $title } wartet auf Spieler: { $free } von { $of } Plätzen frei.
 
-# A tie was decided by {decided_by}.
-m-a-tie-was-decided-by-decided-by-c51968c8 = Den Gleichstand entschied: { $decided_by }.
+# A tie was decided by {tie_break}.
+m-a-tie-was-decided-by-tie-break-209c7817 = Den Gleichstand entschied: { $tie_break }.
 
 # A turn as it comes by mail, in short: answer with a number, or press
 m-a-turn-as-it-comes-by-mail-in-sh-1d0fca37 = Ein Zug, wie er per Mail kommt, in Kürze: antworte mit einer Zahl oder drücke

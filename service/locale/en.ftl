@@ -160,8 +160,8 @@ m-a-seat-is-offered-634f7cc1 = A seat is offered
 # A table of {title} waits for players: {free} of {of} seats free.
 m-a-table-of-title-waits-for-playe-2e2c4599 = A table of { $title } waits for players: { $free } of { $of } seats free.
 
-# A tie was decided by {decided_by}.
-m-a-tie-was-decided-by-decided-by-c51968c8 = A tie was decided by { $decided_by }.
+# A tie was decided by {tie_break}.
+m-a-tie-was-decided-by-tie-break-209c7817 = A tie was decided by { $tie_break }.
 
 # A turn as it comes by mail, in short: answer with a number, or press
 m-a-turn-as-it-comes-by-mail-in-sh-1d0fca37 = A turn as it comes by mail, in short: answer with a number, or press

@@ -67,9 +67,8 @@ def of_titles() -> frozenset[str]:
 
 
 ROWS = frozenset((  # of titles, without words
-    "{line}", "{who}: {line}", "{name}: {text}", "{parts}", "{name}: {gives}{tail}", "{who}: {building}",
-    "{who}: {summary}", "{name}: {n} {good} ({worth}); {inputs}{chain}{tail}", "{name} ({state}): {text}",
-    "{name}: {price}, {points}; {gives} | {makes}{chain}", "{half}: {cards}{legend}.",
+    "{line}", "{who}: {line}", "{name}: {text}", "{parts}", "{who}: {building}", "{who}: {summary}",
+    "{name} ({state}): {text}", "{half}: {cards}{legend}.",
 ))  # fmt: skip
 
 

@@ -40,6 +40,8 @@ def test_the_page_has_a_real_table() -> None:
 def test_who_won_and_why_is_said_in_words() -> None:
     assert outcome(RESULT, NAMES) == f"{NAMES[1]} wins with 12 points"
     assert list(places(RESULT, NAMES))[-2:] == ["Place 3: Hugo, 1 point.", "Decided by: silver left."]
+    ahead = Result(scores=RESULT.scores[1:], ranking=((1,), (2,)), decided_by="points")
+    assert list(places(ahead, NAMES))[-1] == "Place 2: Hugo, 1 point."  # there was nothing to break
     tie = Result(scores=RESULT.scores, ranking=((0, 1), (2,)), decided_by="")
     assert outcome(tie, NAMES) == f"Anna and {NAMES[1]} win with 12 points"
     alone = Result(scores=RESULT.scores[:1], ranking=((0,),), decided_by="", won=False, target=18)

@@ -32,8 +32,8 @@ def places(result: Result, names: Sequence[str]) -> Iterator[str]:
             yield say(
                 "Place {place}: {who}, {total} {total|point|points}.", place=place, who=names[seat], total=totals[seat]
             )
-    if result.decided_by and result.won is None:
-        yield say("Decided by: {by}.", by=result.decided_by)
+    if result.tie_break:
+        yield say("Decided by: {by}.", by=result.tie_break)
 
 
 def so_far(points: Sequence[int], names: Sequence[str]) -> Iterator[str]:

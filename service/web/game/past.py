@@ -204,7 +204,7 @@ def result(game_id: str) -> str:
         "game_result.html", page=page, game=now, reader=reader, names=names, outcome=outcome, sources=sources,
         why=closed_text(now) if now.closed else "", so_far=list(so_far(now.points_so_far, names)), rounds=by_round,
         charts=[Markup(chart(by_round, called, size)) for size in (NARROW_CHART, WIDE_CHART)] if by_round[1:] else [],
-        bars=_bars(outcome.scores) if outcome else {}, is_tied=_is_tied(outcome) if outcome else False,
+        bars=_bars(outcome.scores) if outcome else {},
     )  # fmt: skip
 
 
@@ -220,13 +220,6 @@ def _bars(scores: Sequence[Score]) -> dict[int, list[tuple[float, float]]]:
             at += wide
         found[each.seat] = pieces
     return found
-
-
-def _is_tied(outcome: Result) -> bool:
-    """The first two have as many points, and something else put one before the other."""
-    totals = {each.seat: each.total for each in outcome.scores}
-    firsts = [totals[group[0]] for group in outcome.ranking[:2]]
-    return len(firsts) == 2 and len(set(firsts)) == 1
 
 
 def export(game_id: str) -> Response:

@@ -1826,8 +1826,8 @@ m-play-it-as-an-extension-b3f29c85 = zahrát jako rozšíření
 # player
 m-player-cdb59355 = hráčovy
 
-# press a card, then one of its sides
-m-press-a-card-then-one-of-its-sid-81997f4b = stiskněte kartu, pak její stranu
+# each card serves by one of its four sides
+m-each-card-serves-by-one-of-its-f-95fac907 = karta slouží jednou ze čtyř stran
 
 # put a card of your hand on the discard pile
 m-put-a-card-of-your-hand-on-the-d-4668ffd3 = odhodit kartu z ruky

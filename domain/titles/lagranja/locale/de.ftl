@@ -1711,8 +1711,8 @@ m-play-it-as-an-extension-b3f29c85 = als Anbau spielen
 # player
 m-player-cdb59355 = eigene
 
-# press a card, then one of its sides
-m-press-a-card-then-one-of-its-sid-81997f4b = drück eine Karte, dann eine Seite
+# each card serves by one of its four sides
+m-each-card-serves-by-one-of-its-f-95fac907 = jede Karte dient mit einer ihrer vier Seiten
 
 # put a card of your hand on the discard pile
 m-put-a-card-of-your-hand-on-the-d-4668ffd3 = eine Handkarte auf den Ablagestapel legen

@@ -1465,6 +1465,9 @@ m-drew-n-1f3ea268 = drew { $n }
 # each
 m-each-bec16879 = each
 
+# each card serves by one of its four sides
+m-each-card-serves-by-one-of-its-f-95fac907 = each card serves by one of its four sides
+
 # each marker
 m-each-marker-f8f8bee9 = each marker
 
@@ -1752,9 +1755,6 @@ m-play-it-as-an-extension-b3f29c85 = play it as an extension
 
 # player
 m-player-cdb59355 = player
-
-# press a card, then one of its sides
-m-press-a-card-then-one-of-its-sid-81997f4b = press a card, then one of its sides
 
 # put a card of your hand on the discard pile
 m-put-a-card-of-your-hand-on-the-d-4668ffd3 = put a card of your hand on the discard pile

@@ -1851,8 +1851,8 @@ m-play-it-as-an-extension-b3f29c85 = jouer comme extension
 # player
 m-player-cdb59355 = du joueur
 
-# press a card, then one of its sides
-m-press-a-card-then-one-of-its-sid-81997f4b = appuyez sur une carte, puis un côté
+# each card serves by one of its four sides
+m-each-card-serves-by-one-of-its-f-95fac907 = chaque carte sert par un de ses quatre côtés
 
 # put a card of your hand on the discard pile
 m-put-a-card-of-your-hand-on-the-d-4668ffd3 = défausser une carte de votre main

@@ -1804,8 +1804,8 @@ m-play-it-as-an-extension-b3f29c85 = сыграть как пристройку
 # player
 m-player-cdb59355 = своих
 
-# press a card, then one of its sides
-m-press-a-card-then-one-of-its-sid-81997f4b = нажмите карту, потом её сторону
+# each card serves by one of its four sides
+m-each-card-serves-by-one-of-its-f-95fac907 = карта играет одной из четырёх сторон
 
 # put a card of your hand on the discard pile
 m-put-a-card-of-your-hand-on-the-d-4668ffd3 = сбросить карту с руки

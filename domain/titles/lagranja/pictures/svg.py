@@ -137,7 +137,7 @@ def _hand(lay: Layout, x: float, y: float, wide: float) -> Drawn:
     if not lay.view["hand"]:
         return "", 0
     cards, high = hand(lay, x, y + 14, wide)
-    return heading(lay, x, y, word("Your hand"), word("press a card, then one of its sides")) + cards, high + 14
+    return heading(lay, x, y, word("Your hand"), word("each card serves by one of its four sides")) + cards, high + 14
 
 
 def _siesta(lay: Layout, x: float, y: float, wide: float) -> Drawn:

@@ -936,6 +936,9 @@ m-your-town-points-points-point-po-856380dc = Vaše město: { $points } { $point
 # Your turn
 m-your-turn-f2d14573 = Jste na tahu
 
+# {card} back in the hand
+m-card-back-in-the-hand-86bdbb0c = { $card } zpět v ruce
+
 # a card set aside
 m-a-card-set-aside-c2326f6b = odložená karta
 

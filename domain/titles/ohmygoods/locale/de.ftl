@@ -868,6 +868,9 @@ m-your-town-points-points-point-po-856380dc = Deine Stadt: { $points } { $points
 # Your turn
 m-your-turn-f2d14573 = Du bist dran
 
+# {card} back in the hand
+m-card-back-in-the-hand-86bdbb0c = { $card } wieder auf der Hand
+
 # a card set aside
 m-a-card-set-aside-c2326f6b = eine zur Seite gelegte Karte
 

@@ -1129,6 +1129,9 @@ m-worker-well-8295520c = worker, well
 # works alone
 m-works-alone-f0d8ea5f = works alone
 
+# {card} back in the hand
+m-card-back-in-the-hand-86bdbb0c = { $card } back in the hand
+
 # {card} is no building of yours that holds a person.
 m-card-is-no-building-of-yours-th-c5046ca4 = { $card } is no building of yours that holds a person.
 

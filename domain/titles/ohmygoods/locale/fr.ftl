@@ -949,6 +949,9 @@ m-your-town-points-points-point-po-856380dc = Votre ville : { $points } { $poin
 # Your turn
 m-your-turn-f2d14573 = À vous
 
+# {card} back in the hand
+m-card-back-in-the-hand-86bdbb0c = { $card } revient en main
+
 # a card set aside
 m-a-card-set-aside-c2326f6b = une carte mise de côté
 

@@ -973,6 +973,9 @@ m-your-town-points-points-point-po-856380dc = Ваш город: { $points } { $
 # Your turn
 m-your-turn-f2d14573 = Ваш ход
 
+# {card} back in the hand
+m-card-back-in-the-hand-86bdbb0c = { $card }: снова в руке
+
 # a card set aside
 m-a-card-set-aside-c2326f6b = карта выложена
 

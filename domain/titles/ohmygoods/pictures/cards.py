@@ -24,6 +24,7 @@ from domain.titles.ohmygoods.pictures.layout import (
     thing,
     tint,
 )
+from domain.titles.ohmygoods.pictures.text import good_of, goods_of
 from domain.titles.ohmygoods.words import ASSISTANT
 from domain.titles.ohmygoods.words import GOOD as GOODS
 
@@ -177,12 +178,6 @@ def _worker(lay: Layout, card: View, mine: bool) -> str:
     return piece(drawn, ASSISTANT.write(who), title, (1, 20, 44, 44), "moves.assistant", lay.marks)
 
 
-def good_of(card: View) -> str:
-    """Grapes are of the colour of their building."""
-    good = str(card["good"])
-    return good if good in GOODS.names else f"{good}_{card['colour']}"
-
-
 def _tray(lay: Layout, card: View, mine: bool) -> str:
     """The goods: their number, tokens as far as there is room, and the worth of one."""
     name, many = GOODS.write(good_of(card)), card["goods"]
@@ -192,7 +187,7 @@ def _tray(lay: Layout, card: View, mine: bool) -> str:
     drawn += text(12, 95.5, says, 18, True, fill=ACCENT if picked else INK if many else QUIET)
     drawn += _tokens(lay, card, 16 + width(says, 18, True), picked)
     drawn += coin(lay, lay.card - 35, 76.5, 25, card["worth"])
-    title = say("{goods}, each {worth}", goods=f"{many} {card['good_name']}", worth=card["worth"])
+    title = say("{goods}, each {worth}", goods=goods_of(card), worth=card["worth"])
     return piece(drawn, name, title, box, "goods moves.goods", lay.marks, drawn) if many and mine else drawn
 
 

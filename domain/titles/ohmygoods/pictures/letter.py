@@ -12,6 +12,7 @@ from domain.titles.ohmygoods.pictures.text import (
     assistant_line,
     card_line,
     counts_of,
+    goods_of,
     head_lines,
     legend_of,
     own_answer,
@@ -33,6 +34,7 @@ BRIEF = {  # what was done, beside the name of who did it
     "{who}'s worker works {manner} at {building}.": "worked {manner} at {building}",
     "{who} sets {card} aside to build it.": "{card} set aside",
     "{who} sets a card aside.": "a card set aside",
+    "{card} returns to {who}'s hand.": "{card} back in the hand",
     "{who} takes back the card set aside.": "took the card set aside back",
     "{who} spends {cards} at {building}.": "spent {cards}",
     "{who} uses the chain of {building}: {spent} become {goods}.": "chain of {building}: {spent} became {goods}",
@@ -108,10 +110,10 @@ def _building(building: View) -> Sentence:
     there = "; ".join(filter(None, (person, building["tower"] and f"with {building['tower']}")))
     tail = f"; {there}" if there else ""
     if not building["good"]:
-        return Sentence.of("{name}: {gives}{tail}", name=name, gives=_office(building), tail=tail)
+        return Sentence.of("{card}: {gives}{tail}", card=name, gives=_office(building), tail=tail)
     return Sentence.of(
-        "{name}: {n} {good} ({worth}); {inputs}{chain}{tail}", name=name, n=building["goods"],
-        good=building["good_name"], worth=building["worth"], inputs=_inputs(building) or "works alone",
+        "{card}: {goods} ({worth}); {inputs}{chain}{tail}", card=name,
+        goods=goods_of(building), worth=building["worth"], inputs=_inputs(building) or "works alone",
         chain=_chain(building), tail=tail,
     )  # fmt: skip
 
@@ -129,7 +131,7 @@ def _card(card: View) -> Sentence:
         return Sentence.of("{line}", line=card_line(card))
     makes = f"{_inputs(card) or 'alone'} = {card['good_name']} ({card['worth']})" if card["good"] else _office(card)
     return Sentence.of(
-        "{name}: {price}, {points}; {gives} | {makes}{chain}", name=card["name"], price=card["cost"],
+        "{card}: {price}, {points}; {gives} | {makes}{chain}", card=card["name"], price=card["cost"],
         points=card["points"], gives=f"{card['resource']}{sun}", makes=makes, chain=_chain(card),
     )  # fmt: skip
 

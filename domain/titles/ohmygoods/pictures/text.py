@@ -7,7 +7,7 @@ from typing import Any
 from domain.kernel.flow import name_in
 from domain.kernel.telling import Sentence, listed, term
 from domain.titles.ohmygoods.parts import ANY
-from domain.titles.ohmygoods.words import language
+from domain.titles.ohmygoods.words import GOOD, language, lot_name
 
 View = dict[str, Any]
 
@@ -154,11 +154,20 @@ def person_of(building: View) -> str:
     return "worker, well" if person == "efficient" else "worker, sloppily"
 
 
+def good_of(card: View) -> str:
+    """Grapes are of the colour of their building."""
+    good = str(card["good"])
+    return good if good in GOOD.names else f"{good}_{card['colour']}"
+
+
+def goods_of(building: View) -> str:
+    """What lies on a building: `1 brick`, `2 bricks`."""
+    return lot_name(good_of(building), building["goods"])
+
+
 def building_line(building: View) -> str:
     facts = [
-        f"holds {building['goods']} {building['good_name']}, each worth {building['worth']}"
-        if building["good"]
-        else "",
+        f"holds {goods_of(building)}, each worth {building['worth']}" if building["good"] else "",
         needs_of(building),
         chain_of(building),
         person_of(building),

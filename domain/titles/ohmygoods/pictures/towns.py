@@ -24,6 +24,7 @@ from domain.titles.ohmygoods.pictures.layout import (
     thing,
     tint,
 )
+from domain.titles.ohmygoods.pictures.text import goods_of
 from domain.titles.ohmygoods.words import CARD
 
 ON_MY_TABLE, FOR_SALE = "building place moves.building", "card"
@@ -160,7 +161,7 @@ def _tile_at(lay: Layout, player: View, nth: int, wide: float, high: float) -> s
 
 
 def _with_goods(card: View) -> str:
-    goods = f": {card['goods']} {card['good_name']}" if card["good"] else ""
+    goods = f": {goods_of(card)}" if card["good"] else ""
     return term(f"{card['name']}{goods}")
 
 
