@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 from eventsourcing.persistence import IntegrityError
 from msgspec import Struct
@@ -96,9 +97,10 @@ class Applier:
 
     def _work_off_singly_or_together(self, rows: Sequence[Row]) -> int:
         try:
-            return self._together(rows)
-        except CONFLICTS:
-            return sum(self._work_off_singly(row) for row in rows)
+            try:
+                return self._together(rows)
+            except CONFLICTS:
+                return self._work_off_singly(rows)
         except LOST_TOUCH as error:
             counts.tally(counts.DATABASE_ERRORS)
             log.warning("lost touch with the database: %s", type(error).__name__)
@@ -133,17 +135,27 @@ class Applier:
             self._commit(judged)
         return len(judged)
 
-    def _work_off_singly(self, row: Row) -> int:
-        """After a conflict: somebody else has decided the row or moved the game; look, reload, judge again."""
+    def _work_off_singly(self, rows: Sequence[Row]) -> int:
+        """After a conflict: somebody else has decided a row or moved its game; look, reload, judge again."""
+        done, held_up = 0, set[str]()
+        for row in rows:
+            if row.game in held_up:
+                self.store.intake.release([row], blameless=True)
+            elif (decided := self._in_some_tries(row)) is None:
+                held_up.add(row.game)
+                self.store.intake.release([row], 0.05, blameless=True)
+            else:
+                done += decided
+        return done
+
+    def _in_some_tries(self, row: Row) -> int | None:
+        """How many were decided; None if it is still open."""
         for _ in range(5):
             if not self.store.intake.is_open(row):
                 return 0
-            try:
+            with suppress(*CONFLICTS):
                 return self._together([row])
-            except CONFLICTS:
-                continue
-        self.store.intake.release([row], 0.05, blameless=True)
-        return 0
+        return None
 
     def _after_a_cut(self, rows: Sequence[Row]) -> int:
         """Nobody knows whether the commit went through: rows that are still open are given back, nothing is assumed."""

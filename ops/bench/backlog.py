@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import time
 
 from domain.game.aggregate import Game
 from domain.game.decide import decide
@@ -19,7 +20,10 @@ PEOPLE = ("pone", "ptwo")
 
 
 def backlog(store: Store, games: int, rows: int) -> list[Request]:
-    """Open rows for games of two people, in the order in which they would have come. Not yet submitted."""
+    """Open rows for games of two people, in the order in which they would have come. Not yet submitted.
+
+    A game has 40 rows at least; if `rows` are more than the games have, fewer come back.
+    """
     tables = _opened(store, games)
     with store.db.read() as session:
         seeds = seeds_of(session, list(tables))
@@ -50,7 +54,9 @@ def _opened(store: Store, games: int) -> dict[str, Game]:
     opening = [_new(id, "open", game_of(id), PEOPLE[0], order) for id in ids]
     sitting = [_new(short("sit" + id, 20), "sit", game_of(id), PEOPLE[1], "{}") for id in ids]
     submit_all(store, [*opening, *sitting])
-    Applier(store).work_off()
+    applier = Applier(store)
+    while any(store.intake.opens(row.game) or not store.games.get(row.game).asked for row in opening):
+        applier.work_off(time.monotonic() + 0.05)  # another process may have some of them in hand
     return {row.game: store.games.get(row.game) for row in opening}
 
 

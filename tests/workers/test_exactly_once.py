@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +13,8 @@ from eventsourcing.persistence import OperationalError
 
 from domain.kernel.shapes import Refused
 from ops.verify.main import verify
-from service.store import KeyReused, Store
+from service.store import KeyReused, Row, Store
+from service.store.event_rows import Commit, DecidedAlready
 from tests.workers.conftest import ANN, BOB, Table
 from workers import apply
 from workers.apply import Applier
@@ -106,6 +108,49 @@ def test_two_commands_at_once_on_one_game(table: Table, another: Store) -> None:
     one._work(claimed[1:])
     assert [table.verdict(row).status for row in rows] == ["done", "done"]
     assert moves(table) == 2
+
+
+def conflicting(table: Table, row: Row, times: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So often somebody else moves the game while this row is judged."""
+    recorder = table.store.games.recorder
+    stored, conflicts = recorder.insert_events, iter([True] * times)
+
+    def insert(events: object, commit: Commit, **more: object) -> object:
+        if any(each.id == row.id for each in commit.decided) and next(conflicts, False):
+            raise DecidedAlready("somebody was faster")
+        return stored(events, commit=commit, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(recorder, "insert_events", insert)
+
+
+def test_a_row_is_not_overtaken_by_the_next_of_its_game(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A row whose game others move again and again is given back, and what comes behind it waits."""
+    card = table.game.state.hands[0][0]
+    first, second = table.submit(f"bid {card}"), table.submit("undo")
+    conflicting(table, first, 6, monkeypatch)
+    worker = Applier(table.store)
+    worker._work(table.store.intake.claim(10))
+    assert [table.store.intake.is_open(row) for row in (first, second)] == [True, True]
+    time.sleep(0.06)
+    worker.work_off()
+    assert [table.verdict(row).status for row in (first, second)] == ["done", "done"]
+
+
+def test_a_cut_after_a_conflict_gives_the_rows_back(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They do not wait until their leases run out."""
+    row = table.submit(f"bid {table.game.state.hands[0][0]}")
+    conflicting(table, row, 1, monkeypatch)
+    worker = Applier(table.store)
+    looked = iter([OperationalError("the connection is gone")])
+
+    def is_open(_: Row) -> bool:
+        for error in looked:
+            raise error
+        return True
+
+    monkeypatch.setattr(table.store.intake, "is_open", is_open)
+    assert worker._work(table.store.intake.claim(10)) == 0
+    assert worker.work_off() == 1 and table.verdict(row).status == "done"
 
 
 @pytest.mark.parametrize("point", ["claimed", "judged", "committed"])
