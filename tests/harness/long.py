@@ -21,6 +21,7 @@ SAMPLES: Mapping[str, str] = {
     "tests/examples/test_bot.py::test_the_bot_plays": "pig",
     "tests/letters/test_harmless.py::test_no_line_of_any_letter": ".*some",
     "tests/letters/test_plain_player.py::test_a_game_is_played": "(sagrada|pig|ohmygoods)",
+    "tests/letters/test_table_talk.py::test_it_does_nothing": "4-",
     "tests/mails/test_copied_options.py::test_a_copied_option": ".*(pig-gmail|sagrada-no_quote|ohmygoods-outlook)",
     "tests/mails/test_real_letters.py::test_typed_lines": "(pig|sagrada)",
     "tests/ops/test_mcp.py::test_an_assistant": "pig",
