@@ -30,17 +30,17 @@ VARIANTS: dict[str, list[dict[str, str]]] = {
     "lagranja": [{"edition": edition} for edition in ("house", "ru", "fr", "cz")],
 }
 KINDS = {
-    "view": "what he sees before the command",
-    "prompt": "what he is asked",
-    "offers": "what he may say",
+    "view": "what they see before the command",
+    "prompt": "what they are asked",
+    "offers": "what they may say",
     "refusals": "why other commands are refused",
     "preview": "what a preview shows",
     "refused": "whether the command is refused",
-    "told": "what he is told of it",
+    "told": "what they are told of it",
     "asked": "who is asked afterwards",
-    "view after": "what he sees afterwards",
+    "view after": "what they see afterwards",
     "undo": "whether it can be taken back, or that it can though a secret has shown",
-    "skipped": "who is skipped because he cannot act",
+    "skipped": "who is skipped because they cannot act",
 }
 OFTEN = 0.2  # of the positions of a game that many are looked at, so that there are many games
 STRAYS = 3

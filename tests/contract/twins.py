@@ -115,7 +115,7 @@ class Twins:
 
     @property
     def own(self) -> bool:
-        """The reader himself says the command."""
+        """It is the reader who says the command."""
         return self.reader == self.actor
 
     def told(self, facts: Iterable[Fact]) -> list[str]:

@@ -127,7 +127,7 @@ def first(options: Options, seats: int) -> Table:
 
 
 def begin(turn: Turn[Table]) -> None:
-    """Bids, then everybody paints at his own pace and rolls after it, then each rolls in order."""
+    """Bids, then everybody paints at their own pace and rolls after it, then each rolls in order."""
     turn.plan(Opening(), EachRolls(tuple(range(turn.state.seats))))
 
 

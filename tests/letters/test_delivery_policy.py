@@ -104,7 +104,7 @@ def test_who_is_asked_anew_by_then_is_told_of_both_in_one_letter(table: Table) -
 
 
 def test_a_question_about_a_mail_does_not_stand_for_the_turn(slow: Table) -> None:
-    """Else anybody who writes in the name of a player could keep his next turn from him."""
+    """Else anybody who writes in the name of a player could keep their next turn from them."""
     begun(slow)
     mover = slow.asked
     (letter,) = slow.letters(mover, "started")

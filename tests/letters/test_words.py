@@ -1,4 +1,4 @@
-"""What a player can say beside his moves stands in the help and in the small print, and is understood as it stands."""
+"""What a player can say beside their moves stands in help and small print, and is understood as it stands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A reader of mails dies: the next one goes on where he stood, and the writer of the mail hears once."""
+"""A reader of mails dies: the next one goes on where that one stood, and the writer of the mail hears once."""
 
 from contextlib import suppress
 from threading import Thread

@@ -81,7 +81,7 @@ def test_a_question_whose_letters_were_made_void_is_not_answered_by_who_holds_it
 
 
 def test_a_verdict_counts_only_from_a_mail_server_of_ours(table):
-    """Whoever reaches the port from elsewhere could write the name of the receiver himself."""
+    """Whoever reaches the port from elsewhere could write the name of the receiver themselves."""
     verdict = f"{RECEIVER}; dmarc=pass header.from=mail.example.com"
     version = table.game.version
     forged = table.mail(table.letter(), "1", auth={"peer": "elsewhere"}, Authentication_Results=verdict)
@@ -97,7 +97,7 @@ def test_a_forwarded_letter_is_asked_about(table):
 
 
 def test_who_writes_through_a_list_is_asked(table):
-    """The list names its author; nobody but himself can say that he wrote it."""
+    """The list names its author; nobody else can say that they wrote it."""
     token, version = table.letter(), table.game.version
     raw = (
         f"From: Anna via Players <players@lists.example>\r\nReply-To: {ANNA}\r\nList-Id: <players@lists.example>\r\n"

@@ -70,14 +70,14 @@ def test_donkeys_and_dice_in_la_granja() -> None:
 
 
 def finish(play: Play) -> None:
-    """The first who is asked does as little as he can."""
+    """The first who is asked does as little as they can."""
     seat = play.game.asked[0]
     lines = [play.game.title.sentence(each) for each in play.game.title.commands(play.game.state, seat)]
     play.say(play.name(seat), "done" if "done" in lines else lines[0])
 
 
 def advance_to(play: Play, word: str) -> str:
-    """Play until the first who is asked can say such a line first of all; his name."""
+    """Play until the first who is asked can say such a line first of all; their name."""
     while not play.legal(play.game.asked[0]).startswith(word):
         finish(play)
     return play.name(play.game.asked[0])

@@ -124,7 +124,7 @@ class Person:
         return [path_of("neomutt"), "-n", "-F", str(muttrc)]
 
     def signed_in(self, to: str, *options: str) -> Ran:
-        """A mail of his own, by the port for those who sign in: its sender is proven."""
+        """A mail of their own, by the port for those who sign in: its sender is proven."""
         proof = ("--auth", "PLAIN", "--auth-user", self.address, "--auth-password", PASSWORD)
         return self.swaks(to, *proof, *options, port=self.peers.signed_in)
 

@@ -13,7 +13,7 @@ _OPTION = re.compile(r"^\((\d+\w?)\) (\S.*)$", re.M)
 
 
 def a_game(posthorn: Posthorn, anna: Person, bert: Person) -> str:
-    """Anna invites Bert by his address, and he takes the seat with neomutt. Both have to choose a window then."""
+    """Anna invites Bert by address, who takes the seat with neomutt. Both have to choose a window then."""
     key = posthorn.add(anna.name)
     body = {"title": "sagrada", "seats": [{}, {"mail": bert.address}], "options": {"start_player": "first_seat"}}
     game = str(posthorn.ask("POST", "/games", key, body)["game"])

@@ -164,7 +164,7 @@ class Game:
         self._row("rule", {"reason": "A token fell off the table.", "facts": []}, channel="operator", player="umpire")
 
     def resign(self) -> None:
-        """Cora, if she still sits there; the host comes back, or Eva takes the seat."""
+        """Cora, if still sitting there; the host comes back, or Eva takes the seat."""
         if "Cora" not in self.table.players or not self.table.game.seats_of(self.table.players["Cora"]):
             return
         self.table.say("Cora", "resign")

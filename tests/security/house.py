@@ -68,7 +68,7 @@ def export(table: Table) -> dict[str, Any]:
 
 
 class Reader:
-    """What an outsider has kept: the head of the pool from a letter before the game, his mail, his words."""
+    """What an outsider has kept: the head of the pool from a letter before the game, their mail, their words."""
 
     def __init__(self, store: Store, words: Sequence[str] = (), messages: Sequence[bytes] = ()) -> None:
         with store.db.read() as session:

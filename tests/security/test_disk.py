@@ -201,7 +201,7 @@ def test_what_is_proven_later_is_counted_against_the_player_from_then_on(
 
 
 def test_mail_is_counted_by_the_network_that_brings_it(inbox: Inbox) -> None:
-    """The domain of the envelope is the sender's to choose; his network is not."""
+    """The domain of the envelope is the sender's to choose; their network is not."""
     with pytest.raises(Full):
         for n in range(3):
             peer = {"peer": f"192.0.2.{n}"}

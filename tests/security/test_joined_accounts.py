@@ -87,7 +87,7 @@ def test_in_the_browser_that_asked_everything_goes_on(bare_table: Table) -> None
 
 
 def test_an_address_is_added_to_an_account_only_where_that_was_asked(bare_table: Table) -> None:
-    """Whoever owns the account keeps his own address, so ending sessions would not be enough."""
+    """Whoever owns the account keeps their own address, so ending sessions would not be enough."""
     table = bare_table
     owner, victim = Browser(table), Browser(table)
     owner.sign_in(table, address("Anna"))

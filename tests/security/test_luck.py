@@ -142,7 +142,7 @@ def test_the_nonce_of_a_mail_player(open_one: OpenOne) -> None:
 
 
 def test_the_mail_is_the_players_own(open_one: OpenOne) -> None:
-    """What servers put on top, and how they end lines, changes nothing; what he wrote changes all."""
+    """What servers put on top, and how they end lines, changes nothing; what they wrote changes all."""
     table = open_one(*({"player": each} for each in (ANN, BOB)))
     bob_sits(table, nonce_of(b"Received: by a house that tries this line until it suits\r\n" + mail()), "message")
     document, sent = export(table), mail().replace(b"\n", b"\r\n").replace(b"Message-ID: ", b"Message-ID:\r\n ")
@@ -201,7 +201,7 @@ def test_the_id_that_the_house_gives_does_not_move_the_luck(store: Store) -> Non
 
 
 def test_a_roll_taken_back_until_it_suits(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house lets its friend take back what was drawn; each time he draws anew."""
+    """The house lets its friend take back what was drawn; each time they draw anew."""
     honest = domain.game.evolve._moved_with
 
     def lenient(game: Game, event: ev.Moved, decided: Any) -> Game:

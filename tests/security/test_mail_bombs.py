@@ -155,7 +155,7 @@ def test_help_goes_to_proven_senders_once_a_day_to_a_mailbox(service: Live) -> N
 
 @pytest.fixture
 def invite(store: Store) -> Callable[..., tuple[int, str, str]]:
-    """A host of his own each time: status, code, Retry-After."""
+    """A host of its own each time: status, code, Retry-After."""
     browser: FlaskClient = create_app(store, "https://play.example").test_client()
     hosts = iter(range(1000))
 
@@ -239,7 +239,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 
 def test_a_mailbox_is_asked_so_often_whether_it_was_its_owner(table: Table) -> None:
-    """Each letter of a reader may be answered ten times an hour, and he has many letters."""
+    """Each letter of a reader may be answered ten times an hour, and they have many letters."""
     most = LIMITS["hold"].mailbox[0].most
     mails = [table.mail(table.letter(), "1", auth={}) for _ in range(most + 2)]
     assert [table.row(mail)["status"] for mail in mails] == ["held"] * most + ["ignored"] * 2

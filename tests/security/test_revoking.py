@@ -150,7 +150,7 @@ def test_another_players_letters_are_not_his_to_make_void(table: Table) -> None:
 
 
 def test_very_many_times_void_bring_no_more_letters(tmp_path: Path) -> None:
-    """He is asked at one table; all his letters are made void each time."""
+    """They are asked at one table; all their letters are made void each time."""
     table = Table(tmp_path)
     table.open()
     with table.store.db.write() as session:

@@ -1,4 +1,4 @@
-"""Of one who is invited by his address the host sees what he typed, and others nothing, until the seat is taken."""
+"""Of one who is invited by address a host sees what they typed, and others nothing, until the seat is taken."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_limits_do_not_tell_that_two_addresses_have_one_owner(table: Table, brow
             opened(table, browser, address)
     assert len(table.letters(kind="invited")) == most
     with table.store.db.read() as session:
-        assert session.value("SELECT count(*) FROM invitations") == 2 * most, "the host is told how many he has invited"
+        assert session.value("SELECT count(*) FROM invitations") == 2 * most, "the host is told how many"
     assert "you have had as many invitations lately as one mailbox gets" in table.reasons("Robin")
 
 

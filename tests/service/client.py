@@ -115,7 +115,7 @@ def choose(player: Client, game: str) -> None:
 
 
 def duel(ann: Client, bob: Client) -> str:
-    """Both have chosen their windows; the first seat drafts, and nobody answers by himself."""
+    """Both have chosen their windows; the first seat drafts, and nobody answers alone."""
     game = ann.open(seats=[{}, {"player": bob.id}])
     bob.post(f"/games/{game}/seats", {})
     bob.decide()

@@ -23,7 +23,7 @@ def grant(**given: object) -> Grant:
 
 
 THREATS = {
-    "the player himself": ({}, "execute"),
+    "the player": ({}, "execute"),
     "a forwarded letter answered from another address": ({"author": "eve@evil.example"}, "hold"),
     "the same, proven for that other address": ({"author": "eve@evil.example", "authentic": True}, "hold"),
     "a forged From": ({"authentic": False}, "hold"),

@@ -1,6 +1,6 @@
 """A title for tests of the service: hidden cards, a sealed question, luck, moves that can be taken back, and a bug.
 
-Two rounds: all bid one of their cards, sealed; the highest bidder puts counters down as long as he likes, then rolls
+Two rounds: all bid one of their cards, sealed; the highest bidder puts counters down as long as they like, then rolls
 a die or stops. `explode` is understood and makes the rules raise, as a bug in a title would; `spin` keeps them in a
 loop for ever, `freeze` in a piece of C that lets no other thread run.
 """

@@ -27,7 +27,7 @@ def unlist(table: Table, word: str = "the-word-of-the-link") -> str:
 
 
 def left(table: Table) -> str:
-    """Bert goes, and his seat is offered."""
+    """Bert goes, and the seat is offered."""
     table.open("sagrada", bots=1)
     table.say("Bert", "resign")
     table.say("Bert", "confirm resign")

@@ -103,7 +103,7 @@ def test_a_game_that_is_over_can_be_saved_from_its_letter_and_verified(tmp_path:
 
 
 def test_this_position_for_ever_is_as_the_seat_knew_it(tmp_path: Path) -> None:
-    """Anna sees her own private objective, Bert his, a spectator none; and none of them what came later."""
+    """Anna sees her own private objective, Bert the other, a spectator none; and none of them what came later."""
     table = Table(tmp_path)
     table.open("sagrada")
     table.post()

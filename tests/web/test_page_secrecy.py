@@ -1,4 +1,4 @@
-"""Non-interference on pages: with all dealt anew that a reader cannot know, his pages are the same, byte for byte."""
+"""Non-interference on pages: with all dealt anew that a reader cannot know, their pages are the same, byte for byte."""
 
 from __future__ import annotations
 

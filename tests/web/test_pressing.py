@@ -1,4 +1,4 @@
-"""A press on a page of a letter: at once where its reader is signed in, else once he has, and never twice."""
+"""A press on a page of a letter: at once where its reader is signed in, else once they are, and never twice."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ Buttons = list[tuple[str, str, Form]]
 
 @pytest.fixture(params=(stranger, guest, host), ids=lambda role: str(role.__name__))
 def forms(table: Table, request: pytest.FixtureRequest) -> Iterator[tuple[Browser, Buttons]]:
-    """All forms that one is shown, but those after which he would be somebody else; a worker is there."""
+    """All forms that one is shown, but those after which they would be somebody else; a worker is there."""
     browser, _ = request.param(table)
     bert = table.store.players.get(table.players["Bert"])
     crawl = Crawl(browser, table)

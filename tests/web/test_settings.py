@@ -120,7 +120,7 @@ def test_who_leaves_cannot_sign_in_any_more(table: Table, anna: Browser) -> None
     anna.send("/settings", "/settings/leave", sure="yes")
     assert table.store.players.by_address(address("Anna")) is None
     assert anna.get("/settings").status_code == 303
-    assert anna.get(feed).status_code == 404, "nor does his calendar show anything more"
+    assert anna.get(feed).status_code == 404, "nor does their calendar show anything more"
     assert table.store.players.get(table.players["Anna"]).name == "A player who left"
 
 

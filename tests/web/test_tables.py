@@ -90,7 +90,7 @@ def test_somebody_invited_sees_it_among_his_games_and_says_no(table: Table, anna
     page = opened(table, anna, guests=address("Bert"), seats="2")
     bert = signed_in(table, "Bert")
     assert "You are invited" in bert.see("/me")
-    assert address("Bert") in anna.see(page), "the host sees what he gave himself"
+    assert address("Bert") in anna.see(page), "the host sees what they gave themselves"
     assert pressed(table, bert, page, "no") == 303
     table.post()
     assert table.letters("Anna", "declined")

@@ -17,7 +17,7 @@ from tests.web.test_page_secrecy import _WORDS, _folded, dealt_anew
 
 @pytest.fixture
 def anna(table: Table) -> Person:
-    """It is her turn at her own farm, where she may trade as she likes before she plays a card."""
+    """It is their turn at their own farm, where they may trade as they like before they play a card."""
     table.open("lagranja")
     return Person(table, "Anna")
 

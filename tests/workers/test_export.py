@@ -115,7 +115,7 @@ def chain_anew(document: dict[str, Any]) -> None:
 
 
 def test_a_running_game_shows_no_secret(table: Table) -> None:
-    """Neither the seed nor the hand of the other, nor what he has bid."""
+    """Neither the seed nor the hand of the other, nor what they have bid."""
     hand = table.game.state.hands[1]
     table.say(f"bid {hand[0]}", by=BOB)
     with table.store.db.read() as session:

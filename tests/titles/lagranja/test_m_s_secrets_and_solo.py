@@ -110,7 +110,7 @@ def test_r_s5_he_removes_as_many_of_your_markers_as_he_can() -> None:
 
 
 def neutral_places(card: str, market: dict[str, int], **options: str) -> set[str]:
-    """Where his new marker lies."""
+    """Where the new marker lies."""
     state = position(NeutralMarker(), EndOfTurn(0), seats=1, deck=(card, "card_04"), market=market, options=options)
     return owned(play(state, "0: done", luck=Rigged({"neutral card": [0]})), NEUTRAL) - owned(state, NEUTRAL)
 

@@ -23,7 +23,7 @@ Raw = dict[str, Any]
 
 
 def printed(*numbers: int) -> list[Raw]:
-    """Sides of the house deck, as if an owner had copied them from his cards."""
+    """Sides of the house deck, as if an owner had copied them from their cards."""
     cards = json.loads(files("domain.titles.lagranja.cards").joinpath("deck.json").read_text(encoding="utf-8"))["cards"]
     chosen = [card for card in cards if card["number"] in numbers]
     for card in chosen:

@@ -14,7 +14,7 @@ from tests.titles.sagrada.board import solo, table
 
 
 def choosing(seat: int | None) -> tuple[list[str], list[str], str]:
-    """Names of the windows of the first seat, what this reader is told, and his picture."""
+    """Names of the windows of the first seat, what this reader is told, and their picture."""
     state, _ = sagrada.setup(None, 2, SeededLuck(b"listing"))
     names = [PATTERNS[command.window].name for command in sagrada.commands(state, 0)]
     view = sagrada.view(state, seat)

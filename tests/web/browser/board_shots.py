@@ -104,7 +104,7 @@ def _press(page: Any, piece: Any) -> None:
 
 
 def _move_on(table: Table, moves: int) -> None:
-    """So many of her moves, as a bot would make them; then it is her turn, or the game is over."""
+    """So many of their moves, as a bot would make them; then it is their turn, or the game is over."""
     luck = SeededLuck(b"shots")
     while (game := table.game).phase == "running":
         if 0 not in game.asked:

@@ -29,7 +29,7 @@ TITLES = {"Sagrada": "sagrada", "Oh My Goods!": "ohmygoods", "La Granja": "lagra
 
 
 def play_something(browser: Any, service: Service) -> tuple[Person, dict[str, str]]:
-    """Eva, who has played; and the addresses of what she sees."""
+    """Eva, who has played; and the addresses of what they see."""
     eva, tom = seated(browser, service, "pig")
     over = eva.game
     clicking.play([eva, tom], Random(5))

@@ -1,4 +1,4 @@
-"""Somebody at a browser: he presses, types and reads. What he does is counted, what the pages do wrong is kept."""
+"""Somebody at a browser: they press, type and read. What they do is counted, what the pages do wrong is kept."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class Person:
         self.press(self.button("Yes, this is me"))
 
     def sign_in_by_digits(self, address: str, name: str = "") -> None:
-        """As who reads his mail on another device does."""
+        """As somebody does who reads their mail on another device."""
         self._ask_for_a_letter(address, name)
         self.type("The six digits", in_letter(self.service, address, r"(?<=asked for the letter: )\d{3} \d{3}"))
         self.press(self.button("Go on"))

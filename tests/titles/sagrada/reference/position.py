@@ -101,7 +101,7 @@ def dice_of(window: object) -> Window:
 
 
 def turns_to_come(state: Table) -> list[tuple[int, int]]:
-    """Whoever has two turns left has his first one first; a skipped second turn does not come."""
+    """Whoever has two turns left has the first one first; a skipped second turn does not come."""
     left = list(state.turns)
     turns = [(seat, 1 if seat in left[n + 1 :] else 2) for n, seat in enumerate(left)]
     return [turn for turn in turns if turn[0] not in state.skipped]
