@@ -46,20 +46,27 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--hosts", type=int, choices=range(1, 9), default=2, metavar="N", help="with --soak: how many")
     parser.add_argument("--only", default="", metavar="WORDS", help="with --soak: faults that are named so; a,b")
     parser.add_argument("--before", type=Path, metavar="CHECKOUT", help="with --soak: what runs before the upgrade")
+    parser.add_argument("--beside", default="", metavar="COMMIT", help="an upgrade beside processes of an older commit")
     parser.add_argument("--with-bug", default="", metavar="BUGS", help="with --soak: mistakes it must find (bugs.py)")
     parser.add_argument("--minutes", type=float, default=120, help="with --mail: what is not over then is given up")
     return parser
 
 
-def main(arguments: list[str]) -> int:
+def _asked_for(arguments: list[str]) -> argparse.Namespace:
+    """What is not said is as the trial has it."""
     given = _parser().parse_args(arguments)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # the processes of the trial go with it
     given.pause = (8.0 if given.mail else 1.0) if given.pause is None else given.pause
     given.faults = (0.0005 if given.soak else 0.001 if given.mail else 0.004) if given.faults is None else given.faults
     given.clients = given.clients or (20 if given.hostile else 3)
     given.games = given.games or (
         50 if given.hostile else 200 if given.month else 6 if given.relay or given.skew else 500
     )
+    return given
+
+
+def main(arguments: list[str]) -> int:
+    given = _asked_for(arguments)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # the processes of the trial go with it
     if given.hostile:
         from ops.chaos.hostile import chaos as hostile
 
@@ -68,6 +75,10 @@ def main(arguments: list[str]) -> int:
         from ops.chaos.soak import soak
 
         return soak(given, given.seed if given.seed is not None else random.randrange(1_000_000))
+    if given.beside:
+        from ops.chaos.beside import chaos as beside
+
+        return beside(given)
     if given.mail:
         from ops.chaos.by_mail import chaos  # the other people need nothing of mail
 

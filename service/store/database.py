@@ -145,6 +145,12 @@ def percent(sql: str) -> str:
     return sql.replace("%", "%%").replace("?", "%s")
 
 
+def known_of(shape: type[Any], row: SqlRow) -> dict[str, Any]:
+    """What this version knows of a row: a later one that runs beside it may have given its table more columns."""
+    there = row.keys()
+    return {name: row[name] for name in shape.__struct_fields__ if name in there}
+
+
 def marks(values: Sequence[Any]) -> str:
     """`?, ?, ?` for an IN list."""
     return ", ".join("?" * len(values))

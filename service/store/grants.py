@@ -18,7 +18,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from service.store import times
-from service.store.database import Session
+from service.store.database import Session, known_of
 
 Purpose = Literal["turn", "confirm", "sign_in", "unsubscribe", "talk"]
 LIVES = timedelta(days=90)
@@ -63,7 +63,7 @@ class Grants:
 
     def by_number(self, session: Session, number: int) -> Grant | None:
         row = session.one("SELECT * FROM grants WHERE id = ?", number)
-        return None if row is None else Grant(**dict(row))
+        return None if row is None else Grant(**known_of(Grant, row))
 
 
 def keep(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from service.store import leases, times
-from service.store.database import marks
+from service.store.database import known_of, marks
 
 if TYPE_CHECKING:
     from service.store.database import Database, Session, SqlRow
@@ -107,7 +107,7 @@ def end(session: Session, id: int, now: str, reason: str) -> bool:
 
 
 def _hook(row: SqlRow) -> Hook:
-    return Hook(**dict(row))
+    return Hook(**known_of(Hook, row))
 
 
 # what they are told

@@ -15,7 +15,7 @@ import msgspec
 from domain.game.requests import BODIES, Request, Verdict
 from domain.kernel.shapes import Refused
 from service.store import leases, times
-from service.store.database import LOST_TOUCH, Database, Session, marks
+from service.store.database import LOST_TOUCH, Database, Session, known_of, marks
 from service.store.database import SqlRow as Stored
 from service.store.event_rows import NEW_ROW, values_of
 from service.store.pool import Pool
@@ -277,8 +277,7 @@ def claim_gifts(session: Session, games: Sequence[str], until: float) -> list[Ro
 
 
 def row_of(stored: Stored) -> Row:
-    fields = dict(stored)
-    del fields["lease"], fields["version"]  # the version stands in the verdict too
+    fields = known_of(Row, stored)  # the version stands in the verdict
     verdict = fields.pop("verdict")
     return Row(**fields, verdict=msgspec.json.decode(verdict, type=Verdict) if verdict else None)
 

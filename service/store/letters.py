@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from domain.kernel.marks import by_mark
 from service.store import leases, times
-from service.store.database import PACKED, marks, packed, unpacked
+from service.store.database import PACKED, known_of, marks, packed, unpacked
 
 if TYPE_CHECKING:
     from service.store.database import Database, Session, SqlRow
@@ -322,7 +322,6 @@ def last_raw(session: Session, player: str, game: str, seat: int) -> bytes:
 
 
 def letter_of(row: SqlRow) -> Letter:
-    fields = dict(row)
-    del fields["lease"]
-    options, raw = by_mark(json.loads(fields.pop("options"))), unpacked(fields.pop("raw"), fields.pop("packed"))
+    fields = known_of(Letter, row)
+    options, raw = by_mark(json.loads(fields.pop("options"))), unpacked(fields.pop("raw"), row["packed"])
     return Letter(**fields, options=tuple(options.values()), marks=tuple(options), raw=raw)

@@ -8,7 +8,7 @@ Here nobody waits for anybody: who reads the log stops at a number that is missi
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from functools import cached_property
 from typing import Any, cast
 
@@ -160,13 +160,15 @@ class Datastore(library.PostgresDatastore):
             with self.get_connection() as connection:
                 if times.heard_ago() > ASKS_TIME:
                     times.hear(lambda: _time(connection))
-                if not write:
-                    yield connection.cursor()
-                    return
-                with connection.transaction():
-                    if lazy:
-                        connection.execute("SET LOCAL synchronous_commit = off")
-                    yield connection.cursor()
+                try:
+                    with connection.transaction() if write else nullcontext():
+                        if write and lazy:
+                            connection.execute("SET LOCAL synchronous_commit = off")
+                        yield connection.cursor()
+                except psycopg.errors.FeatureNotSupported as error:
+                    # a later version has given a table a column: what was prepared for it is of no use any more
+                    connection.execute("DEALLOCATE ALL")
+                    raise psycopg.OperationalError(str(error)) from error
         except OperationalError as error:
             if _sqlstate(error).startswith(TOO_MUCH):
                 raise DataError(str(error)) from error

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from service.store import leases, times
+from service.store.database import known_of
 
 if TYPE_CHECKING:
     from service.store.database import Database, Session, SqlRow
@@ -65,7 +66,7 @@ def remove_of_sessions(session: Session, player: str) -> None:
 
 
 def _device(row: SqlRow) -> Device:
-    return Device(**dict(row))
+    return Device(**known_of(Device, row))
 
 
 def insert(session: Session, key: str, letter: int, device: Device, game: str, body: str, now: str) -> int:
