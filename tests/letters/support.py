@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import SMTP
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -169,13 +170,23 @@ def address(name: str) -> str:
 
 
 def message(letter: Letter) -> EmailMessage:
-    found = message_from_bytes(letter.raw, policy=SMTP)
+    return _parsed(letter.raw)
+
+
+def _parsed(raw: bytes) -> EmailMessage:
+    found = message_from_bytes(raw, policy=SMTP)
     assert isinstance(found, EmailMessage)
     return found
 
 
 def html(letter: Letter) -> str:
-    part = message(letter).get_body(("html",))
+    return page_of(letter.raw)
+
+
+@lru_cache(maxsize=100)
+def page_of(raw: bytes) -> str:
+    """Many tests ask for that of one letter again and again, and most of a letter is its picture."""
+    part = _parsed(raw).get_body(("html",))
     assert part is not None
     return str(part.get_content())
 

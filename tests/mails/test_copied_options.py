@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 
@@ -14,7 +15,7 @@ from service.commands.plan import Planned, make_plan
 from service.mail.incoming.text.alignment import options_in
 from service.mail.incoming.text.reading import letter_texts, parse_mail, typed_lines
 from service.store.letters import Letter
-from tests.letters.support import Table, html
+from tests.letters.support import Table, page_of
 from tests.mails.manners import MANNERS
 
 WAYS = {each: {**PROGRAMS, **MANNERS}[each] for each in ("gmail", "outlook_html_only", "no_quote", "yandex_html_only")}
@@ -23,11 +24,17 @@ WITH_LONG_OPTIONS = {"lagranja", "ohmygoods"}  # some take two lines of a letter
 
 
 def answered(table: Table, letter: Letter, typed: list[str], way: str) -> list[Planned]:
-    texts = letter_texts(letter.raw)
-    draft = Draft(random.Random(way), letter.text, list(typed), [], page=inside(html(letter)))
+    texts, page = sent(letter.raw)
+    draft = Draft(random.Random(way), letter.text, list(typed), [], page=page)
     read = typed_lines(parse_mail(WAYS[way](draft), "anna@mail.example.com", ["play.example"]), texts)
     matcher = GameCommandMatcher(table.game, letter.seat, ("Anna", "Bert"), letter.by_mark)
     return list(make_plan(sort_out(read, matcher), letter.by_mark).lines)
+
+
+@cache
+def sent(raw: bytes) -> tuple[list[str], str]:
+    """What each answer to a letter is read against, and quotes."""
+    return letter_texts(raw), inside(page_of(raw))
 
 
 def printed(letter: Letter) -> list[list[str]]:
