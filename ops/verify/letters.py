@@ -30,6 +30,7 @@ _POOL = re.compile(
     r"\b(?:committed to up to|зафиксированы до|fixées jusqu'à|zafixována až do|festgelegt bis)"
     r" (\d{1,9}): ?([0-9a-f]{64})"
 )
+_POOL_HEADER = re.compile(r"(\d{1,9}):([0-9a-f]{64})")
 _COMMITMENT = re.compile(
     r"SHA-256 (?:of the seed, kept by you from now on|зерна, отныне у вас|de la graine, entre vos mains dès maintenant"
     r"|semínka, které od teď máte|des (?:Startwerts|Seeds), heb ihn von jetzt an auf)\s?: ([0-9a-f]{64})"
@@ -97,11 +98,12 @@ def read_letter(raw: bytes) -> KeptLetter | None:
         message = email.message_from_bytes(raw)
         text = " ".join(" ".join(_texts(message)).split())
         named = " ".join(_header(message, name) for name in ("References", "In-Reply-To", "List-Id"))
+        in_head = _POOL_HEADER.findall(_header(message, "X-Posthorn-Pool"))
         source = _source(message)
     except (RecursionError, ValueError, LookupError, TypeError, AttributeError):  # the library, on broken mails
         return None
     heads = tuple(dict.fromkeys(LogHead(int(n), plain_digits(link), game) for n, link, game in _LOG.findall(text)))
-    pool = tuple(dict.fromkeys((int(number), link) for number, link in _POOL.findall(text)))
+    pool = tuple(dict.fromkeys((int(number), link) for number, link in _POOL.findall(text) + in_head))
     if not (heads or pool):
         return None
     linked, thread = frozenset(_LINKED.findall(text)), frozenset(_THREAD.findall(named))

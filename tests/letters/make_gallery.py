@@ -196,7 +196,7 @@ def page(context: LetterContext, name: str, kind: str, **about: Any) -> Page:
     anna = LetterReader(player="p", name="Anna", address="anna@mail.example")
     request = LetterRequest(
         kind=kind, reader=anna, site=SITE, now=NOW, about=about, scene=context, offered=offered, seen=name == "unclear",
-        host=LetterReader(player="q", name="Bert", address="bert@mail.example"), pool=Head(9, "34" * 32),
+        host=LetterReader(player="q", name="Bert", address="bert@mail.example"),
         meanings=meanings,
     )  # fmt: skip
     blocks, parses = list(WRITERS[kind](request, TOKENS)), parses_in(title.id)

@@ -37,7 +37,7 @@ OF_NO_GAME = ("magic", "help", "confirm")
 HEADERS = [
     "From", "Reply-To", "To", "Subject", "Date", "Message-ID", "In-Reply-To", "References", "List-Id",
     "List-Unsubscribe", "List-Unsubscribe-Post", "Auto-Submitted", "X-Auto-Response-Suppress", "X-Posthorn-Shown",
-    "Feedback-ID", "MIME-Version", "Content-Type",
+    "X-Posthorn-Pool", "Feedback-ID", "MIME-Version", "Content-Type",
 ]  # fmt: skip
 SHOWN = "X-Posthorn-Shown"  # where a part of the picture may be left out because it has not changed
 REFERRING = {"In-Reply-To", "References"}

@@ -12,7 +12,6 @@ from service.commands.spoken import spoken
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing.kinds import LetterRequest, writes
 from service.mail.outgoing.letter_context import say
-from service.mail.outgoing.small_print import committed
 from service.store.grants import Tokens
 
 SUBJECT = "Posthorn: was this you?"
@@ -43,7 +42,7 @@ def magic(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
             say("Or type these six digits where you asked for the letter: {code}", code=f"{code[:3]} {code[3:]}")
         )
     nobody = say("If it was not you, do nothing: nobody gets in without this letter.")
-    yield b.Small((nobody, *committed(request.pool)))
+    yield b.Small((nobody,))
 
 
 def _waits(press: Mapping[str, Any]) -> Iterator[b.Block]:

@@ -122,6 +122,7 @@ class LetterWriter:
 
     def made(self, draft: LetterDraft, tokens: Sequence[Tokens]) -> Letter:
         now, reader, context = times.now(), draft.reader, draft.part.scene
+        pool = self.store.pool.head()
         blocks = draft.blocks(tokens)
         parses = parses_in(context.game.title_id if context else "")
         text = text_of(blocks, parses)
@@ -129,7 +130,7 @@ class LetterWriter:
         mail = Mail(
             tokens=tokens[0], kind=draft.kind, address=reader.address, name=reader.name, subject=draft.subject,
             text=text, html=html, made=now, pictures=pictures, shown=shown_of(blocks), thread=draft.part.thread,
-            answers=draft.answers,
+            answers=draft.answers, pool=f"{pool.number}:{pool.link}",
         )  # fmt: skip
         return Letter(
             token=tokens[0].reply, grant_id=tokens[0].grant, key=draft.key, kind=draft.kind, player=reader.player,

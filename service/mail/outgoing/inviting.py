@@ -9,7 +9,6 @@ from service.mail.outgoing import position as p
 from service.mail.outgoing.kinds import LetterRequest, about, context_of_game, who_is_asked, writes
 from service.mail.outgoing.letter_context import LetterContext, say
 from service.mail.outgoing.pace_lines import late_text, pace_text
-from service.mail.outgoing.small_print import committed
 from service.store.grants import Tokens
 
 
@@ -43,7 +42,6 @@ def invited(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
                 "You get this because {host} asks you. Unless you join, nothing follows.",
                 host=_host(request),
             ),
-            *committed(context.pool),  # who joins must hold it from before, or cannot know that no seed was chosen late
         )
     )  # fmt: skip
 

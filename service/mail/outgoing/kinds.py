@@ -19,7 +19,6 @@ from service.mail.outgoing.site import Site
 from service.mail.outgoing.small_print import small
 from service.queries.choices import Choices
 from service.store.grants import Tokens
-from service.store.pool import Head
 
 
 class LetterRequest(Struct, frozen=True, kw_only=True):
@@ -32,7 +31,6 @@ class LetterRequest(Struct, frozen=True, kw_only=True):
     now: str
     about: Mapping[str, Any] = {}
     scene: LetterContext | None = None
-    pool: Head | None = None  # how far seeds are committed to, for letters about no game
     offered: Choices = Choices(())
     meanings: Mapping[str, str] = {}  # of what is offered and is no move
     seen: bool = False  # this decision point stands in an earlier letter

@@ -113,7 +113,6 @@ def draft_of(letter_writer: LetterWriter, row: SqlRow, reader: LetterReader, now
         offered=offered,
         meanings=meanings,
         seen=_has_seen(letter_writer, context),
-        pool=letter_writer.store.pool.head(),
         host=_host(letter_writer, context),
         included=frozenset(due.kind for due in included),
         news=tuple(news for due in included for news in due.about.get("says", ())),

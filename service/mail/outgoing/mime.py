@@ -53,6 +53,7 @@ class Mail(Struct, frozen=True, kw_only=True):
     made: str
     pictures: Mapping[str, bytes] = {}  # by their names
     shown: str = ""  # the mark of what a part of the picture shows
+    pool: str = ""  # how far seeds are committed to: who keeps a letter, an invitation too, can prove it
     thread: str = ""
     answers: str = ""
 
@@ -98,6 +99,8 @@ def _headers(mail: Mail, site: Site) -> Iterator[tuple[str, str]]:
     yield "X-Auto-Response-Suppress", SUPPRESS
     if mail.shown:
         yield "X-Posthorn-Shown", mail.shown
+    if mail.pool:
+        yield "X-Posthorn-Pool", mail.pool
     yield "Feedback-ID", f"{mail.kind}:{mail.thread or 'account'}:posthorn:{site.domain}"
 
 
