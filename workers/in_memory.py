@@ -19,28 +19,34 @@ _count = 0  # messages so far
 
 class Channel(memory.Channel):
     def _keep(self, queue: str, message: Any, **more: Any) -> None:
-        global _count
         super()._put(queue, message, **more)  # type: ignore[no-untyped-call]  # written without types
-        with _news:
-            _count += 1
-            _news.notify_all()
+        wake()
 
     _put = _keep  # as kombu calls it
+
+
+def wake() -> None:
+    """Who listens looks up without a message: a worker that is to end need not wait for one."""
+    global _count
+    with _news:
+        _count += 1
+        _news.notify_all()
 
 
 class Transport(memory.Transport):
     Channel = Channel
 
     def drain_events(self, connection: Any, timeout: float | None = None, **more: Any) -> None:
-        """One message is handed on; `TimeoutError` if none comes."""
+        """One message is handed on, if there is one when something has come; `TimeoutError` if nothing comes."""
         cycle: Any = self.cycle
         end = math.inf if timeout is None else time.monotonic() + timeout
-        while True:
-            seen = _count
-            with suppress(Empty):
-                cycle.get(self._deliver, timeout=timeout)
-                return
-            _wait(seen, end)
+        seen = _count
+        with suppress(Empty):
+            cycle.get(self._deliver, timeout=timeout)
+            return
+        _wait(seen, end)
+        with suppress(Empty):
+            cycle.get(self._deliver, timeout=timeout)
 
 
 def _wait(seen: int, end: float) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -15,6 +16,7 @@ from kombu.entity import Queue
 
 from service.store import Store, notices
 from service.store.intake import part_of
+from workers import in_memory
 from workers.mail import MailService
 from workers.process import Process, Tools
 from workers.retention import FOR_EVER, Kept
@@ -194,9 +196,8 @@ def embedded(
         yield workers
     finally:
         stop.set()
-        worker.stop()
-        for thread in threads:
-            thread.join(5)
+        worker.end_within(5, threads[0])
+        threads[1].join(5)
 
 
 class EmbeddedWorker:
@@ -217,9 +218,14 @@ class EmbeddedWorker:
             if not self._stopping.wait(1):
                 log.error("the worker ended by itself; a new one begins")
 
-    def stop(self) -> None:
-        if self._controller is not None:
-            self._controller.stop()
+    def end_within(self, seconds: float, thread: threading.Thread) -> None:
+        """It is told again until it is gone: one that is only just starting does not hear it."""
+        end = time.monotonic() + seconds
+        while thread.is_alive() and time.monotonic() < end:
+            if self._controller is not None:
+                self._controller.stop()
+            in_memory.wake()
+            thread.join(0.05)
 
 
 def _listen(store: Store, stop: threading.Event) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from celery.worker import WorkController
 
 from service.store import Row, Store
 from workers.tasks import embedded
@@ -44,3 +46,18 @@ def test_a_worker_that_ends_is_replaced(stores: list[Store]) -> None:
         end.apply_async()
         row = open_game(stores[0])
         assert row is not None and row.status == "done"
+
+
+def test_one_that_is_told_to_end_before_it_has_begun_ends(stores: list[Store], monkeypatch: pytest.MonkeyPatch) -> None:
+    start, is_near, may_begin = WorkController.start, threading.Event(), threading.Event()
+
+    def late(worker: WorkController) -> None:
+        is_near.set()
+        may_begin.wait(30)
+        start(worker)
+
+    monkeypatch.setattr(WorkController, "start", late)
+    with embedded(stores[0]):
+        assert is_near.wait(30)
+        threading.Timer(0.2, may_begin.set).start()
+    assert not [thread for thread in threading.enumerate() if thread.name == "posthorn-worker"]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from kombu import Connection, Producer
 
+from workers import in_memory
 from workers.in_memory import Transport
 from workers.tasks import EMBEDDED, make_celery
 
@@ -43,6 +44,15 @@ def test_a_message_from_another_thread_is_handed_on(connection: Any) -> None:
     sender.start()
     assert queue.get(timeout=30).payload == {"n": 7}
     sender.join()
+    queue.close()
+
+
+def test_who_listens_can_be_woken_without_a_message(connection: Any) -> None:
+    queue = connection.SimpleQueue("in-memory-ends")
+    waker = threading.Timer(0.2, in_memory.wake)
+    waker.start()
+    connection.drain_events(timeout=30)  # TimeoutError if nothing comes
+    waker.join()
     queue.close()
 
 
