@@ -79,7 +79,7 @@ def many(databases: Databases) -> Iterator[Many]:
     with ExitStack() as stack:
         yield Many([databases.address(name) for name in names], stack)
     for name in names:
-        databases.drop(name)
+        databases.give_back(name)
 
 
 def rows(url: str, table: str) -> set[str]:
