@@ -27,6 +27,7 @@ from service.store.database import LOST_TOUCH, Session
 from service.store.grants import Grant, Grants, token_in, use_of
 from service.store.leases import TRIES, HeldLeases
 from service.store.mails import UNREAD, drop_bytes
+from service.store.shares import Shares
 from workers import confirmations
 from workers.poller import Between
 from workers.replies import Replies
@@ -74,13 +75,14 @@ class MailRoom:
         self._speakers = SenderIdentity(store, settings, dns)
         self.inbox = Inbox(store.db, settings, lambda: store.wake("mail"))
         self._replies = Replies(store)
+        self._shares = Shares()
 
     def work_off(self, end: float = math.inf, between: Between = None) -> int:
         """Everything that can be done now, or till `end` (monotonic); how many mails were taken up."""
         done = self.answer_decided(end, between)
         while time.monotonic() < end:
             until = leases.until()
-            mails = self.inbox.claim(BATCH, until)
+            mails = self.inbox.claim(BATCH, until, self._shares)
             if not mails:
                 break
             done += self._each(mails, until, self._take, end, between)
@@ -89,7 +91,7 @@ class MailRoom:
     def answer_decided(self, end: float = math.inf, between: Between = None) -> int:
         """Answers to mails whose moves the game has decided since, or that had none and whose reader died."""
         until = leases.until()
-        return self._each(self.inbox.claim_decided(5 * BATCH, until), until, self._finish, end, between)
+        return self._each(self.inbox.claim_decided(5 * BATCH, until, self._shares), until, self._finish, end, between)
 
     def _each(self, mails: list[M], until: float, work: Callable[[M], None], end: float, between: Between) -> int:
         """One at least, and no more after `end`: the rest is given back."""
@@ -103,7 +105,8 @@ class MailRoom:
                         self.inbox.release(mails[done:], blameless=True)
                         return done
                     if held.has(mail.seq):
-                        self._guarded(mail, work)
+                        with self._shares.of(mail.seq):
+                            self._guarded(mail, work)
                         if between:
                             between()
         except (*LOST_TOUCH, NewerDatabase):

@@ -30,6 +30,7 @@ from service.store import bounces, leases, letters, times
 from service.store import letters as outbox
 from service.store.database import LOST_TOUCH, Session, SqlRow
 from service.store.leases import HeldLeases
+from service.store.shares import Shares
 from workers.deliver import Delivery
 from workers.poller import Between
 from workers.relay import SECONDS, Relay
@@ -50,6 +51,7 @@ class Post:
         self.letter_writer, self.policy = letter_writer, policy or Policy()
         self.delivery = Delivery(self.letter_writer, relay) if relay else None
         self._round = self._tidied = -math.inf
+        self._shares = Shares()
         self.next_look = math.inf  # monotonic: when the first of those that wait a moment is due
 
     def work_off(self, end: float = math.inf, send: Callable[[], int] | None = None, between: Between = None) -> int:
@@ -76,7 +78,7 @@ class Post:
         written = 0
         while written < FEW and time.monotonic() < end:
             until = leases.until()
-            rows = letter_queue.claim(self.letter_writer.store.db, times.now(), FEW, until)
+            rows = letter_queue.claim(self.letter_writer.store.db, times.now(), FEW, until, self._shares)
             try:
                 written += self._each(rows, until, end, between)
             except LOST_TOUCH as error:  # that is no fault of the letters: they are due as before
@@ -100,7 +102,9 @@ class Post:
                 if done and time.monotonic() >= end:
                     self._release(rows[done:])
                     break
-                written += self._guarded(row) if held.has(row["id"]) else 0
+                if held.has(row["id"]):
+                    with self._shares.of(row["id"]):
+                        written += self._guarded(row)
                 if between:
                     between()
             return written

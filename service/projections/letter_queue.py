@@ -19,6 +19,7 @@ from service.store.grants import revoke
 
 if TYPE_CHECKING:
     from service.store.database import Database, Session, SqlRow
+    from service.store.shares import Shares
 
 TALK, HOSTED = "talk", "hosted"  # what programs alone are told of
 _MOVES = (ev.Moved, ev.TakenBack)
@@ -95,10 +96,10 @@ def _replaced(change: Change) -> str:
 READER = "player"  # strangers are one of them
 
 
-def claim(db: Database, now: str, most: int, until: float) -> list[SqlRow]:
+def claim(db: Database, now: str, most: int, until: float, shares: Shares | None = None) -> list[SqlRow]:
     """What is due and nobody works on, leased to this worker; the readers take turns. The try is counted first."""
     free = "status = 'due' AND due <= ? AND lease < ?"
-    return leases.claimed(db, "mailbag", "id", free, (now, times.seconds()), READER, READER, most, until)
+    return leases.claimed(db, "mailbag", "id", free, (now, times.seconds()), READER, READER, most, until, shares)
 
 
 def release(session: Session, rows: Sequence[SqlRow]) -> None:

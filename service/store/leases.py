@@ -1,9 +1,9 @@
 """Who comes next of many that wait, and leases of what one process works on: kept up while it lives, over a few seconds
 after its death.
 
-Of each person the oldest comes first, and the people in turn, so what one person piles up makes nobody else wait. No
-worker remembers whose turn it was: of those who are equal chance takes one, and whatever is few enough to be taken as a
-whole keeps its order.
+Of each person the oldest comes first, and the people in turn, so what one person piles up makes nobody else wait. Who
+has had least of a worker's time lately comes first, if the worker remembers it (`shares.py`); of those who are equal
+chance takes one, and whatever is few enough to be taken as a whole keeps its order.
 
 A claim writes into a row until when it is taken. A thread moves that moment on for the rows its process has in hand,
 and only for those that still bear the moment it wrote itself: whatever a process has lost, by a long sleep or by a
@@ -26,6 +26,7 @@ from service.store.database import Database, marks
 
 if TYPE_CHECKING:
     from service.store.database import Database, SqlRow
+    from service.store.shares import Shares
 
 
 log = logging.getLogger(__name__)
@@ -128,23 +129,34 @@ def take_up(rows: Iterable[R], tries: Callable[[R], int] = attrgetter("tries")) 
     return fresh + met[:1], met[1:]
 
 
+def _had(shares: Shares | None) -> tuple[str, list[str | float]]:
+    """An expression for what a person has had, and its values."""
+    had = shares.had() if shares is not None else []
+    if not had:
+        return "0.0", []
+    return f"CASE coalesce(who, '') {'WHEN ? THEN ? ' * len(had)}ELSE 0.0 END", [each for pair in had for each in pair]
+
+
 LOOKED_AT = 10_000  # of those that wait longest
 
 
 def claimed(
     db: Database, table: str, number: str, free: str, values: tuple[Any, ...], columns: str, whose: str,
-    most: int, lease: float,
+    most: int, lease: float, shares: Shares | None = None,
 ) -> list[SqlRow]:  # fmt: skip
     """Rows of a table leased, in the order in which they are to be worked. `free`: what is open, a condition with these
     values. `whose`: rows that are alike in this are of one person; made of these columns of `waiting`.
     """
-    chosen_of = (
-        f"SELECT n, row_number() OVER (PARTITION BY {whose} ORDER BY n) AS turn FROM (SELECT {number} AS n, {columns}"
-        f" FROM {table} WHERE {free} ORDER BY {number} LIMIT {LOOKED_AT}) AS waiting"
-    )
+    whose_of = f"SELECT n, {whose} AS who FROM (SELECT {number} AS n, {columns} FROM {table} WHERE {free}"
+    whose_of += f" ORDER BY {number} LIMIT {LOOKED_AT}) AS waiting"
+    turns_of = f"SELECT n, who, row_number() OVER (PARTITION BY who ORDER BY n) AS turn FROM ({whose_of}) AS named"
+    case, had = _had(shares)
+    chosen_of = f"SELECT n, coalesce(who, '') AS who, {case} AS had FROM ({turns_of}) AS turns"
     locked = "FOR UPDATE SKIP LOCKED" if db.kind == "postgresql" else ""
     with db.write(lazy=True) as session:
-        chosen = session.all(f"SELECT n FROM ({chosen_of}) AS turns ORDER BY turn, random() LIMIT ?", *values, most)
+        chosen = session.all(f"{chosen_of} ORDER BY turn, had, random() LIMIT ?", *had, *values, most)
+        if len(chosen) < most:
+            chosen.sort(key=lambda row: (row["had"], row["n"]))
         numbers = [int(row["n"]) for row in chosen]
         if not numbers:
             return []
@@ -153,5 +165,7 @@ def claimed(
             f" WHERE {number} IN ({marks(numbers)}) AND {free} ORDER BY {number} {locked}) RETURNING *",
             lease, *numbers, *values,
         )  # fmt: skip
-    order = {each: place for place, each in enumerate(numbers if len(numbers) == most else sorted(numbers))}
+    if shares is not None:
+        shares.claimed({int(row["n"]): str(row["who"]) for row in chosen})
+    order = {each: place for place, each in enumerate(numbers)}
     return sorted(found, key=lambda row: order[int(row[number])])

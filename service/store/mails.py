@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from service.store import leases, times
 from service.store.database import PACKED, Database, Session, SqlRow, marks, packed, unpacked
+from service.store.shares import Shares
 
 SETTLED, UNSETTLED = ("done", "ignored", "rejected", "helped"), ("held", "quarantined")
 LOOKED_AT = 1000  # of those that wait longest, where their rows lie on other databases
@@ -45,19 +46,21 @@ def is_of_call(session: Session, call: str, delivery: str) -> bool:
     return bool(session.value("SELECT delivery FROM calls WHERE id = ?", call) == delivery)
 
 
-def claim(db: Database, most: int, until: float) -> list[SqlRow]:
+def claim(db: Database, most: int, until: float, shares: Shares | None = None) -> list[SqlRow]:
     """Those that nobody works on, leased to this worker: whom they concern take turns, and strangers are one."""
-    return _claim(db, "status = 'new' AND lease < ?", most, until)
+    return _claim(db, "status = 'new' AND lease < ?", most, until, shares=shares)
 
 
-def claim_decided(db: Database, most: int, until: float) -> list[SqlRow]:
+def claim_decided(db: Database, most: int, until: float, shares: Shares | None = None) -> list[SqlRow]:
     """Mails whose moves the game has decided, or that had none and whose reader died; in turn as well."""
     decided, rows = _DECIDED, list[str]()
     if db.is_spread:  # the rows lie elsewhere
         with db.read() as session:
             rows = _decided_elsewhere(session)
         decided = f"row_id IN ({marks(rows)})" if rows else "1 = 0"
-    return _claim(db, f"status = 'waiting' AND lease < ? AND (row_id = '' OR {decided})", most, until, *rows)
+    return _claim(
+        db, f"status = 'waiting' AND lease < ? AND (row_id = '' OR {decided})", most, until, *rows, shares=shares
+    )
 
 
 def _decided_elsewhere(session: Session) -> list[str]:
@@ -72,9 +75,11 @@ def _decided_elsewhere(session: Session) -> list[str]:
     return [row["id"] for row in found]
 
 
-def _claim(db: Database, free: str, most: int, until: float, *values: str) -> list[SqlRow]:
+def _claim(
+    db: Database, free: str, most: int, until: float, *values: str, shares: Shares | None = None
+) -> list[SqlRow]:
     lease = until or leases.until()
-    return leases.claimed(db, "mails", "seq", free, (times.seconds(), *values), "grant_id", _WHOSE, most, lease)
+    return leases.claimed(db, "mails", "seq", free, (times.seconds(), *values), "grant_id", _WHOSE, most, lease, shares)
 
 
 def release(session: Session, ids: Iterable[str], lease: float, tries: int) -> None:

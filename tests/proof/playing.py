@@ -91,6 +91,10 @@ class Game:
     def runs(self) -> bool:
         return bool(self.table.game.phase == "running")
 
+    @property
+    def has_lost_anna(self) -> bool:
+        return not self.table.game.seats_of(self.table.players["Anna"])
+
     def play(self) -> Game:
         check_clocks(self.table.store)
         for _ in range(MOST):

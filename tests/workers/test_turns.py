@@ -9,6 +9,7 @@ import pytest
 from service.projections import letter_queue
 from service.projections.letter_queue import PendingLetter
 from service.store import leases, times
+from service.store.shares import Shares
 from tests.letters.support import SITE, Table, address, reply
 
 
@@ -73,3 +74,40 @@ def test_a_heap_of_letters_to_strangers_is_in_no_players_way(table: Table) -> No
         )
     first = letter_queue.claim(table.store.db, now, 20, leases.until())
     assert "his" in [row["key"] for row in first[:2]] and len(first) == 20
+
+
+def test_who_had_less_of_a_worker_comes_first(table: Table) -> None:
+    """Each mail of Anna costs much. She is one, and has more of them waiting each time; Bert, who writes now and then,
+    waits for none but the one in hand.
+    """
+    inbox, letters = table.mail_service.inbox, {letter.player: letter for letter in table.post()}
+    anna, bert = (letters[table.players[name]] for name in ("Anna", "Bert"))
+    now = 0.0
+    shares = Shares(lambda: now)
+    for n in range(60):
+        inbox.accept(reply(anna, SITE, anna.token, f"fly {n}"), anna.address, [SITE.reply_to(anna.token)], "smtp")
+    with shares.of(inbox.claim(20, shares=shares)[0].seq):
+        now += 2.0
+    for n in range(12):
+        with table.store.db.write() as session:
+            session.run("UPDATE mails SET lease = 0 WHERE status = 'new'")
+        inbox.accept(reply(bert, SITE, bert.token, f"{n}"), bert.address, [SITE.reply_to(bert.token)], "smtp")
+        first = inbox.claim(20, shares=shares)[0]
+        with shares.of(first.seq):
+            now += 0.02
+        assert first.rcpt == SITE.reply_to(bert.token)
+        with table.store.db.write() as session:
+            session.run("UPDATE mails SET status = 'done' WHERE seq = ?", first.seq)
+
+
+def test_what_somebody_had_is_forgotten_in_time() -> None:
+    now = 0.0
+    shares = Shares(lambda: now)
+    shares.claimed({1: "pann", 2: "pbob"})
+    for row, seconds in ((1, 4.0), (2, 1.0), (3, 2.0)):
+        with shares.of(row):
+            now += seconds
+    had = dict(shares.had())
+    assert had["pann"] > had[""] > had["pbob"] > 0, "and whose row it was is not known is one of the strangers"
+    now += 600
+    assert shares.had() == []

@@ -20,6 +20,7 @@ from service.mail.incoming.text.limits import MESSAGE_BYTES, RECIPIENTS
 from service.store import counts, grants, mails, player_rows, times
 from service.store.database import Database, Session
 from service.store.grants import TAGGED, token_in, use_of
+from service.store.shares import Shares
 
 PATIENCE, LEAST = 4, 91  # one that may still be settled is kept so many times as long, and as long as a yes is good
 MADE_HERE = ("outbox", "web")  # sources of mails that a page wrote for a player
@@ -158,13 +159,13 @@ class Inbox:
 
     # for the mail room
 
-    def claim(self, most: int, until: float = 0.0) -> list[Mail]:
+    def claim(self, most: int, until: float = 0.0, shares: Shares | None = None) -> list[Mail]:
         """Those that nobody works on, leased to this worker: whom they concern take turns, and strangers are one."""
-        return [_mail(row) for row in mails.claim(self._db, most, until)]
+        return [_mail(row) for row in mails.claim(self._db, most, until, shares)]
 
-    def claim_decided(self, most: int, until: float = 0.0) -> list[MailVerdict]:
+    def claim_decided(self, most: int, until: float = 0.0, shares: Shares | None = None) -> list[MailVerdict]:
         """Mails whose moves the game has decided, or that had none and whose reader died; in turn as well."""
-        found = mails.claim_decided(self._db, most, until)
+        found = mails.claim_decided(self._db, most, until, shares)
         return [MailVerdict(**{name: row[name] for name in MailVerdict.__struct_fields__}) for row in found]
 
     def release(self, claimed: Sequence[Mail | MailVerdict], after: float = 0.0, *, blameless: bool = False) -> None:
