@@ -113,6 +113,7 @@ class Language:
         self.keywords: Lexicon[set[str]] = Lexicon()  # the keywords of the patterns, by the words that stand for them
         self.patterns = Branch()
         self._signed_in = 0  # patterns
+        self._abroad: dict[str, frozenset[str]] = {}
         self._alike: dict[str, tuple[str, ...]] = {}
         for keyword, others in (*COMMON.items(), *(alike or {}).items()):
             known = self._alike.get(plain(keyword), ())
@@ -182,6 +183,15 @@ class Language:
                 )
             else:
                 yield from words_of(match[2] or match[0])
+
+    def words_abroad(self, command: Command) -> frozenset[str]:
+        """The words of its sentence in the other languages, but for its values."""
+        pattern = self._form(self.specs[type(command)], command)[0].text
+        if pattern not in self._abroad:
+            phrases = (each for spoken in self.tongues.values() for each in spoken.tongue.phrases.get(pattern, ()))
+            said = (words for phrase in phrases for _, _, words in phrase.elements())
+            self._abroad[pattern] = frozenset(word for each in said for one in each for word in words_of(one))
+        return self._abroad[pattern]
 
     def verb(self, command: Command) -> str:
         """What the command does: the words before its first value."""

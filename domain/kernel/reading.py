@@ -140,6 +140,10 @@ class Lexicon(Generic[T]):
         found = self._words.get(typed)
         return [] if found is None else [found]
 
+    def beginning(self, typed: str) -> list[str]:
+        """The words that have their first letters in common with this one."""
+        return self._starts.get(typed[:SHORTEST], [])
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._words)
 
@@ -161,6 +165,10 @@ class Chart:
 
     def says(self, at: int, keyword: str) -> bool:
         return at < len(self.words) and any(keyword in each for each in self._keywords[at])
+
+    def keywords(self, at: int) -> frozenset[str]:
+        """What a word can stand for."""
+        return frozenset().union(*self._keywords[at])
 
     def past_fillers(self, before: Cells) -> Cells:
         """Words without a meaning may stand before any element, and at the end."""

@@ -10,10 +10,11 @@ from domain.kernel.reading import Words
 from domain.kernel.shapes import Command, Fact, Refused
 from ops.cli import screen
 from ops.cli.transcript import Transcript
+from service.commands.about_letters import explained
 from service.commands.chatter import words_here
 from service.commands.lines import sorted_line
 from service.commands.mail_words import Help
-from service.commands.position_words import Meaning, explained
+from service.commands.position_words import Meaning
 from service.commands.typed import Typed
 from service.queries.help import help_for, help_now
 
@@ -168,9 +169,6 @@ class TerminalTable:
 
     def loosely(self, text: str) -> Meaning:
         return words_here(self.game.title, self.game.state, self.seat).loosely(text)
-
-    def surely(self, text: str, sentence: str) -> bool:
-        return words_here(self.game.title, self.game.state, self.seat).surely(text, sentence)
 
     def near(self, text: str) -> tuple[str, ...]:
         return ()  # here every line is tried, and its refusal names what is near

@@ -6,8 +6,10 @@ three choices. Pure.
 
 from __future__ import annotations
 
-from domain.kernel.reading import AGAINST_LETTERS
+from domain.kernel.language import Language
+from domain.kernel.reading import AGAINST_LETTERS, COMMON, Chart, Keyword
 from service.commands import courtesies
+from service.commands.moves_in_words import LITTLE, Spans, kinds
 from service.commands.phrases import CIVIL, CLOSINGS, GREETINGS, OPENINGS, before, line_of, past, phrases, words
 
 # the choices of the answer, as the lines that do them, and in words that are understood as well
@@ -206,4 +208,22 @@ def asks_how(text: str) -> str:
         stop = end - len(last)
         if typed[begin : begin + len(first)] == first and typed[stop:end] == last and begin + len(first) < stop:
             return line.within(begin + len(first), stop)
+    return ""
+
+
+def explained(language: Language, what: str) -> str:
+    """The word with which what is named is done, or the word itself if it does something."""
+    typed = line_of(what).words
+    if not 0 < len(typed) <= _MOST_WORDS:
+        return ""
+    spans = Spans(Chart(typed, language.keywords, short=False))
+    told = [word for word in typed if word not in LITTLE]
+    if len(told) == 1 and (verbs := frozenset().union(*language.keywords.find(told[0], False)) - COMMON.keys()):
+        return min(verbs)
+    begin = next((at for at, word in enumerate(typed) if word not in LITTLE), 0)
+    for element, after in language.patterns.on:
+        if isinstance(element, Keyword) and any(
+            (at, end) == (begin, len(typed)) for kind in kinds(after) for at, end, *_ in spans.of(kind)
+        ):
+            return element.word
     return ""

@@ -112,7 +112,7 @@ _SAYS_WHY = phrases(
     "I can't, can't, couldn't, I couldn't, I wasn't, wasn't, I haven't, haven't, I hadn't, hadn't, I didn't, didn't",
     "I'm not, there was no, there is no, I had no, I have no, had no, have no, no time for",
 )
-_JOINTS = words(
+JOINTS = words(
     "and but so since because cause cos as though although hope und aber weil denn et mais car и а но потому"
     " а ale protoze nez"
 )
@@ -232,7 +232,7 @@ def plainly(text: str) -> str:
 
 def is_in_turn(text: str) -> bool:
     """Whether something is to be done after something else."""
-    return bool(_IN_TURN.search(text))
+    return bool(_IN_TURN.search(text, 1))
 
 
 def said_among(text: str, changes: Says) -> str:
@@ -248,7 +248,7 @@ def said_among(text: str, changes: Says) -> str:
     if not told or len(told) == len(clauses) or told[-1] - told[0] + 1 != len(told):
         return ""
     first, last = clauses[told[0]][0], clauses[told[-1]][1]
-    first += line.words[first] in _JOINTS
+    first += line.words[first] in JOINTS
     return line.upto(first, last) if first < last else ""
 
 
@@ -267,12 +267,12 @@ def _joins(typed: Words, at: int) -> bool:
         return is_civil_piece(typed[at + 1 :])
     if typed[at] == "as":
         return typed[at + 1 : at + 2] != () and typed[at + 1] in _AS_I
-    return at + 1 < len(typed) and typed[at] in _JOINTS and (typed[at] not in _BUT or typed[at + 1] in SUBJECT)
+    return at + 1 < len(typed) and typed[at] in JOINTS and (typed[at] not in _BUT or typed[at + 1] in SUBJECT)
 
 
 def _is_beside(line: Line, begin: int, end: int, changes: Says) -> bool:
     first = begin
-    if line.words[begin] in _JOINTS and begin + 1 < end:
+    if line.words[begin] in JOINTS and begin + 1 < end:
         begin += 1
     piece, written = line.words[begin:end], line.upto(begin, end)
     size = longest(piece, 0, _NEXT)

@@ -34,9 +34,9 @@ _MY = phrases(
     "my, it's, it is, nothing, too, there's, there is, because, since, as, мне, у меня, mám, j'ai, c'est, mein"
 )
 _MINE = words("i me my mine we us side today round turn moi mes ich mir я мне меня нас ja mne me jsem ode odteď")
-_BESIDE_NO = words(
+BESIDE_NO = words(
     "i ll d m am im ve me my mine we us our let lets s re t is are be been it that this these them they for from"
-    " the a an of"
+    " the a an of have has had got left"
     " on in at to and so well ok okay sorry yes then now right here today tonight time turn round again just really"
     " more else extra other further need want wanted going any anything thing things take taking use using do doing"
     " make making buy buying get side end part moment later as alone will would like think all good fine set"
@@ -102,11 +102,11 @@ def _refuses(line: Line, clauses: list[tuple[int, int]], is_of_game: Names) -> b
         return all(not (_LEAVING | _NEEDS).isdisjoint(piece) and not any(map(is_number, piece)) for piece in pieces[1:])
     size = longest(first, 0, _I_CANNOT)
     passes = first in _PASSES
-    named = [word for word in first[size:] if word not in _BESIDE_NO and is_of_game((word,))]
+    named = [word for word in first[size:] if word not in BESIDE_NO and is_of_game((word,))]
     if (not passes and not (size and named)) or any(any(map(is_number, piece)) for piece in pieces):
         return False
     return all(
-        not NEGATES.isdisjoint(piece) or not any(is_of_game((w,)) for w in piece if w not in _BESIDE_NO)
+        not NEGATES.isdisjoint(piece) or not any(is_of_game((w,)) for w in piece if w not in BESIDE_NO)
         for piece in pieces[1:]
     ) and (not passes or any(not NEGATES.isdisjoint(piece) for piece in pieces[1:]))
 
@@ -122,7 +122,7 @@ def _i_do_not(piece: Words, is_of_game: Names, is_done: Names) -> bool:
             verb = word.removeprefix("ne")
         case _:
             return False
-    named = [each for each in things if each not in _BESIDE_NO and each not in NEGATES]
+    named = [each for each in things if each not in BESIDE_NO and each not in NEGATES]
     if not is_done((verb,)) or len(named) > LONGEST_NAME:
         return False
     return all(is_of_game((each,)) for each in (verb, *named))
@@ -134,7 +134,7 @@ def _declines(piece: Words, is_of_game: Names) -> str:
     """
     begin = past(piece, 0, _SUBJECT)
     ends = not _ENDING.isdisjoint(piece) or longest(piece, 0, _THAT_IS_ALL) > 0
-    if not ends and _BESIDE_NO.issuperset(piece):
+    if not ends and BESIDE_NO.issuperset(piece):
         return "why"
     if ends and piece[0] == piece[-1]:
         return "end"
@@ -147,7 +147,7 @@ def _declines(piece: Words, is_of_game: Names) -> str:
         or (not begin and piece[0] in _DO_NOT_DO and not _states(piece))
     ):
         return ""
-    rest = [word for word in piece if not (word in _ENDING or word in NEGATES or word in _BESIDE_NO)]
+    rest = [word for word in piece if not (word in _ENDING or word in NEGATES or word in BESIDE_NO)]
     rest = [word for word in rest if word not in _LEAVING] if leaves else rest
     if len(rest) > LONGEST_NAME or not all(is_of_game((word,)) for word in rest):
         return ""
@@ -172,5 +172,5 @@ def _says_why(piece: Words, is_of_game: Names) -> bool:
     return (
         of_me
         and len(piece) > 2
-        and not any(is_of_game((word,)) or is_number(word) for word in piece if word not in _BESIDE_NO)
+        and not any(is_of_game((word,)) or is_number(word) for word in piece if word not in BESIDE_NO)
     )

@@ -60,20 +60,13 @@ _DECLINES = {
 
 
 def sort_out(lines: Iterable[str], matcher: CommandMatcher) -> list[Typed]:
-    whole = [(line, _as_it_is_meant(sorted_line(line, matcher), matcher)) for line in lines]
+    whole = [(line, sorted_line(line, matcher)) for line in lines]
     found = [typed for line, each in whole for typed in _in_turn(line, each, matcher)]
     if sum(typed.kind in ("game", "number") for typed in found) == 1:
         found = [_as_it_can_be(typed, matcher) for typed in found]
     if not any(typed.kind == "asked" for typed in found):
         return found
     return [replace(typed, offers=_offers_of(typed, matcher)) if typed.kind == "game" else typed for typed in found]
-
-
-def _as_it_is_meant(typed: Typed, matcher: CommandMatcher) -> Typed:
-    """What would be asked back, though there is one thing alone that it can mean."""
-    if typed.kind != "asked" or typed.rest or len(typed.offers) != 1 or not matcher.surely(typed.text, typed.offers[0]):
-        return typed
-    return Typed(typed.text, "game", rest=typed.offers[0])
 
 
 def _as_it_can_be(typed: Typed, matcher: CommandMatcher) -> Typed:

@@ -16,11 +16,12 @@ from domain.kernel.marks import by_mark, mark_of
 from domain.kernel.misreadings import stuck
 from domain.kernel.reading import COMMON, FILLERS, Words, in_turn, words_of
 from domain.kernel.shapes import Command
+from service.commands.about_letters import explained
 from service.commands.chatter import WordsInChatter, words_here
 from service.commands.courtesies import is_civil
 from service.commands.moves_in_words import CHOOSING, LITTLE, WISHES
 from service.commands.phrases import CHOOSES, ORDINALS, line_of, longest
-from service.commands.position_words import Meaning, explained
+from service.commands.position_words import Meaning
 from service.queries.people import seat_names
 from service.store import Store
 
@@ -152,11 +153,6 @@ class GameCommandMatcher:
         """What a sentence means that has more in it than what is said."""
         position = self._words_for(text)
         return position.loosely(text) if position is not None else Meaning()
-
-    def surely(self, text: str, sentence: str) -> bool:
-        """Whether the one thing that a line may mean is meant."""
-        position = self._words_for(text)
-        return position is not None and position.surely(text, sentence)
 
     def near(self, text: str) -> tuple[str, ...]:
         """Legal moves whose words stand in a line that means nothing as a whole."""

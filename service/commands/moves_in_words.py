@@ -12,9 +12,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from domain.kernel.kinds import OneOf
+from domain.kernel.kinds import OneOf, leaves
 from domain.kernel.language import Language
-from domain.kernel.reading import COMMON, FILLERS, Chart, Words, says_a_wish, words_of
+from domain.kernel.reading import COMMON, FILLERS, Chart, Slot, Words, says_a_wish, words_of
 from domain.kernel.shapes import Command
 from service.commands.courtesies import Answer, is_civil
 from service.commands.phrases import phrases, words
@@ -23,6 +23,7 @@ _LONGEST_PART = 3  # words of a part of a name
 _ALIKE = 99  # values that share a part of their names
 _STEM = 4  # letters that forms of one word have in common
 _ENDING = 3  # letters that they may differ in
+_TELLS = ("ed", "rais", "rait", "л", "ла", "l", "la")  # ends of verbs
 
 
 class Names:
@@ -37,10 +38,12 @@ class Names:
         for (word,) in (part for part in self._parts if len(part) == 1):
             self._by_stem.setdefault(word[:_STEM], set()).add(word)
 
-    def ends(self, words: Words, at: int) -> Iterator[tuple[int, Any]]:
-        """Where names end that begin here, each with its value."""
+    def ends(self, words: Words, at: int, keywords: frozenset[str]) -> Iterator[tuple[int, Any]]:
+        """Where names end that begin here, each with its value. `keywords`: what the first word stands for."""
         for n in range(1, min(_LONGEST_PART, len(words) - at) + 1):
             found = self._parts.get(words[at : at + n]) or (self._inflected(words[at]) if n == 1 else set())
+            if n == 1 and not found:
+                found = {value for each in sorted(keywords) for value in self._parts.get((each,), ())}
             if len(found) <= _ALIKE:
                 yield from ((at + n, value) for value in found)
 
@@ -49,7 +52,7 @@ class Names:
             return self._parts[(typed[:-1],)]
         if len(typed) < _STEM or not typed.isalpha():
             return set()
-        alike = [word for word in self._by_stem.get(typed[:_STEM], ()) if _is_form(typed, word)]
+        alike = [word for word in self._by_stem.get(typed[:_STEM], ()) if is_form(typed, word)]
         return {value for word in alike for value in self._parts[(word,)]}
 
 
@@ -65,9 +68,15 @@ def _counts(part: Words) -> bool:
     return len(part) > 1 and all(word.isdecimal() for word in part)
 
 
-def _is_form(typed: str, word: str) -> bool:
+def is_verb_form(typed: str, word: str) -> bool:
+    """Another form of a verb, but for what was, or would be: "I passed" does nothing."""
+    return typed[:_STEM] == word[:_STEM] and not typed.endswith(_TELLS) and is_form(typed, word, 1)
+
+
+def is_form(typed: str, word: str, apart: int = 2) -> bool:
+    """Whether they differ at their ends alone: by `apart` letters of the shorter one at most."""
     same = len(list(takewhile(lambda pair: pair[0] == pair[1], zip(typed, word, strict=False))))
-    return same >= max(_STEM, min(len(typed), len(word)) - 2) and max(len(typed), len(word)) - same <= _ENDING
+    return same >= max(_STEM, min(len(typed), len(word)) - apart) and max(len(typed), len(word)) - same <= _ENDING
 
 
 @lru_cache(maxsize=256)
@@ -95,10 +104,11 @@ class Spans:
             whole = [(end, value) for end, values in self.chart.cells(kind, at).items() for value in values]
             yield from ((at, end, value, True) for end, value in whole)
             if isinstance(kind, OneOf):
-                parts = (each for each in _names(kind).ends(words, at) if each not in whole)
-                yield from (
-                    (at, *each, self._loose and _is_called(kind, each[1], words[at : each[0]])) for each in parts
-                )
+                parts = [each for each in _names(kind).ends(words, at, self.chart.keywords(at)) if each not in whole]
+                called = [each for each in parts if _is_called(kind, each[1], words[at : each[0]])]
+                ends = {end for end, _ in called}  # what is called a mill is no weaving mill
+                yield from ((at, *each, self._loose) for each in called)
+                yield from ((at, *each, False) for each in parts if each[0] not in ends)
 
 
 def _is_called(kind: OneOf, value: Any, said: Words) -> bool:
@@ -117,6 +127,7 @@ class Move(Struct, frozen=True):
     before: tuple[str, ...]  # the word of the pattern before each value
     way_out: bool
     counts: frozenset[str] = frozenset()  # how often a value comes
+    abroad: frozenset[str] = frozenset()  # how it is said in other languages, but for its values
     first: frozenset[str] = frozenset()  # words of a first clause without a value: "rest, build <card>"
 
 
@@ -141,6 +152,7 @@ def move_of(language: Language, command: Command) -> Move:
         tuple(word if isinstance(word, str) else "" for word in before),
         language.specs[type(command)].way_out,
         frozenset(str(count) for count in counts.values() if count > 1),
+        frozenset(word for word in language.words_abroad(command) if word not in FILLERS and word not in PLACES),
         frozenset(first) if len(verbs) > len(first) else frozenset(),
     )
 
@@ -159,8 +171,9 @@ def steps(move: Move, typed: Words, spans: Spans) -> dict[int, list[tuple[int, i
 
 
 def is_next(move: Move, n: int, mask: int) -> bool:
-    """Values of one kind are told apart by their order, but for those of one list."""
-    if not move.before[n]:
+    """Values of one kind are told apart by their order, but for those of one list, and those with a verb of their own:
+    "the tannery please, working at the charburner"."""
+    if not move.before[n] or move.before[n] not in PLACES:
         return True
     label = move.values[n][0].label
     return all(mask & (1 << m) for m in range(n) if move.values[m][0].label == label)
@@ -239,7 +252,7 @@ def is_bare_verb(typed: Words) -> bool:
     return ARTICLES.isdisjoint(typed) and TELLING.isdisjoint(typed) and says_a_wish(typed)
 
 
-_ONLY = ("only", "just", "nur", "seulement", "juste", "только", "jen")
+ONLY = frozenset(("only", "just", "nur", "seulement", "juste", "только", "jen"))
 SUBJECTS = words("i je я ich we")
 _RATHER = phrases("rather, prefer, say, love, go, opt, choose, pick")
 
@@ -280,7 +293,7 @@ def is_request(typed: Words) -> bool:
 def is_answer(answer: Answer, said: Wording) -> bool:
     """Whether it is said as a move. A name alone has to be whole; a verb alone has to be said by somebody."""
     typed = answer.words[next((at for at, word in enumerate(answer.words) if word not in SUBJECTS), 0) :]
-    chooses = answer.chooses or answer.asks_for or answer.is_for_me or typed[0] in CHOOSING or typed[0] in _ONLY
+    chooses = answer.chooses or answer.asks_for or answer.is_for_me or typed[0] in CHOOSING or typed[0] in ONLY
     if not said.move.values:
         return (
             said.has_verb
@@ -301,3 +314,11 @@ def is_answer(answer: Answer, said: Wording) -> bool:
         or (said.in_full and len(typed) == 1 and _is_a_name(typed[0]))
         or (said.in_full and len(typed) > 1 and not PLACES.union(LITTLE).intersection(typed))
     )
+
+
+def kinds(branch: Any) -> Iterator[Any]:
+    """The kinds of values that can be said on from here."""
+    for element, after in branch.on:
+        if isinstance(element, Slot):
+            yield from (kind for _, kind in leaves(element.kind, ""))
+        yield from kinds(after)

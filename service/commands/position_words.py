@@ -7,17 +7,16 @@ it all; else it is offered. Pure.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import pairwise
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from domain.kernel.kinds import leaves
 from domain.kernel.language import Language
-from domain.kernel.reading import COMMON, FILLERS, Chart, Keyword, Slot, Words, says_a_wish
+from domain.kernel.reading import COMMON, FILLERS, Chart, Keyword, Words, says_a_wish
 from domain.kernel.shapes import Command
 from service.commands.courtesies import Answer, answers, is_civil, praises
 from service.commands.declining import NEGATES
@@ -39,6 +38,8 @@ from service.commands.moves_in_words import (
     is_bare_verb,
     is_next,
     is_request,
+    is_verb_form,
+    kinds,
     likeness,
     move_of,
     steps,
@@ -53,7 +54,6 @@ _BESIDE_NO = words("a more de keinen")
 FEW = 40  # members of a family that are told apart
 _AM_PASSING = ("m", "am", "ll", "will", "just", "we", "so")  # beside the way out itself
 _DOING = (("i", "m"), ("i", "am"), ("we", "re"), ("we", "are"))  # before a verb that ends so: I'm keeping
-
 
 Hint = Callable[[Command], str]
 
@@ -71,7 +71,7 @@ class PositionWords:
 
     def __init__(self, language: Language, commands: Sequence[Command], is_all: bool, hint: Hint) -> None:
         self._language, self._commands, self._is_all, self._hint = language, commands, is_all, hint
-        self._moves = [move_of(language, command) for command in commands]
+        self._moves = _told_apart([move_of(language, command) for command in commands])
 
     def meaning(self, text: str) -> Meaning:
         return self._left_out(text) or self._named(text)
@@ -223,14 +223,21 @@ class PositionWords:
         return Meaning(sentence if answer.acts and chooses else "", (sentence,))
 
     def _is_order(self, typed: Words) -> bool:
-        """Sell it."""
-        return len(typed) == 2 and typed[1] in PRONOUNS and bool(self._stems(typed[0]))
+        """Sell it; turn it up."""
+        rest = [word for word in typed if word not in PRONOUNS]
+        return 0 < len(rest) == len(typed) - 1 and typed[0] == rest[0] and all(map(self._stems, rest))
 
     def _stems(self, word: str) -> frozenset[str]:
-        """The keywords that a word stands for; placing is place, putting is put."""
+        """The keywords that a word stands for; placing is place, putting is put. Of other languages in any case."""
         base = word.removesuffix("ing")
         forms = (word,) if base == word or len(base) < 3 else (word, base, f"{base}e", base[:-1])
-        return frozenset().union(*(each for form in forms for each in self._language.keywords.find(form, False)))
+        keywords = self._language.keywords
+        found = frozenset().union(*(each for form in forms for each in keywords.find(form, False)))
+        if found or not word.isalpha():
+            return found
+        alike = [other for other in keywords.beginning(word) if is_verb_form(word, other)]
+        meant = (each for other in alike for each in keywords.find(other, False) if other not in each)
+        return frozenset().union(*meant)
 
     def _wordings(self, typed: Words, asks: bool) -> list[Wording]:
         typed = in_figures(typed)
@@ -261,7 +268,7 @@ class PositionWords:
                 if verb or little or word in beside:
                     reached[at + 1].add((mask, has_verb or verb, in_full))
                 for end, n, is_full, is_led in named.get(at, ()):
-                    if not mask & (1 << n) and (is_led or is_next(move, n, mask)):
+                    if mask & (1 << n) or is_led or is_next(move, n, mask):
                         reached[end].add((mask | 1 << n, has_verb, in_full and is_full))
         if not reached[-1]:
             return None
@@ -273,7 +280,7 @@ class PositionWords:
 
     def _accounts(self, move: Move, word: str, stems: frozenset[str], at: int) -> tuple[bool, bool]:
         """Whether a word is the verb of this move, and whether it may stand beside its values."""
-        verb = word in move.verbs or bool(stems & move.verbs)
+        verb = word in move.verbs or bool(stems & move.verbs) or self._is_abroad(move, word)
         little = word in LITTLE or word in move.labels or word in PLACES or word in move.others or word in move.counts
         little = little or bool(stems & move.others) or (at > 0 and word in REFLEXIVE)
         if not little and not verb and at == 0 and word in CHOOSING:
@@ -282,35 +289,21 @@ class PositionWords:
             little = at > 0 and (word in THINGS_OF_MINE or word in EVERYTHING or "hand" in stems)
         return verb, little or (at > 0 and word in ("go", "goes"))
 
+    def _is_abroad(self, move: Move, word: str) -> bool:
+        """Whether it is said so in another language, or in another form."""
+        return word in move.abroad or any(is_verb_form(word, each) for each in move.abroad)
+
     def _begins_another(self, move: Move, stems: frozenset[str]) -> bool:
         """Whether a word that chooses begins other moves with such a value: to take an olive is not to buy one."""
-        kinds = {kind for kind, _ in move.values}
+        own = {kind for kind, _ in move.values}
         return any(
-            isinstance(element, Keyword) and element.word in stems and not kinds.isdisjoint(_kinds(after))
+            isinstance(element, Keyword) and element.word in stems and not own.isdisjoint(kinds(after))
             for element, after in self._language.patterns.on
         )
 
 
-def explained(language: Language, what: str) -> str:
-    """The word with which what is named is done, or the word itself if it does something."""
-    typed = line_of(what).words
-    if not 0 < len(typed) <= MOST_WORDS:
-        return ""
-    spans = Spans(Chart(typed, language.keywords, short=False))
-    told = [word for word in typed if word not in LITTLE]
-    if len(told) == 1 and (verbs := frozenset().union(*language.keywords.find(told[0], False)) - COMMON.keys()):
-        return min(verbs)
-    begin = next((at for at, word in enumerate(typed) if word not in LITTLE), 0)
-    for element, after in language.patterns.on:
-        if isinstance(element, Keyword) and any(
-            (at, end) == (begin, len(typed)) for kind in _kinds(after) for at, end, *_ in spans.of(kind)
-        ):
-            return element.word
-    return ""
-
-
-def _kinds(branch: Any) -> Iterator[Any]:
-    for element, after in branch.on:
-        if isinstance(element, Slot):
-            yield from (kind for _, kind in leaves(element.kind, ""))
-        yield from _kinds(after)
+def _told_apart(moves: list[Move]) -> list[Move]:
+    """Of words in other languages each move keeps those of its own."""
+    count = Counter(word for each in {move.abroad for move in moves} for word in each)
+    own = {abroad: frozenset(word for word in abroad if count[word] == 1) for abroad in {m.abroad for m in moves}}
+    return [replace(move, abroad=own[move.abroad]) for move in moves]

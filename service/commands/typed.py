@@ -67,9 +67,6 @@ class CommandMatcher(Protocol):
     def loosely(self, text: str) -> Meaning:
         return Meaning()
 
-    def surely(self, text: str, sentence: str) -> bool:
-        return False
-
     def near(self, text: str) -> tuple[str, ...]:
         return ()
 

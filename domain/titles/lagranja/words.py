@@ -27,7 +27,8 @@ language = Language(
         " delivery deliveries доставляю доставь доставлю везу отвезти livre livraison apporter dodavam dodam"
         " dodej dodavka odvezt",
         "take": "взял pris prendre vzit взять беру возьму возьми бери prends prend prenez beru vezmu vezmi ber",
-        "done": "pass end fini hotovo готово пас готов все закончить хватит termine fin vse dost konec pasuju",
+        "done": "pass end fini hotovo готово закончил закончила"
+        " пас готов все закончить хватит termine fin vse dost konec pasuju",
         "field": "champ pole поле polnost champs",
         "barrow": "cart charrette trakar телега тележка тележку charrettes",
         "extension": "rozsireni пристройка",
