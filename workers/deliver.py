@@ -27,6 +27,8 @@ log = logging.getLogger("posthorn.post")
 
 BATCH = 50
 SENDING = 300.0  # seconds the mail server has for one letter
+MARKING = 7  # tries to note that a letter was taken, over 6 seconds
+LASTS = 8.0  # seconds of a lease of a letter: longer than that
 BACK_OFF = (30.0, 120.0, 600.0, 1800.0, 3600.0)  # seconds after each refusal for the time being; then hourly
 GREYLISTED = 3  # tries
 GIVE_UP = 60  # refusals for now, each while letters to others were taken: two days at least
@@ -65,11 +67,11 @@ class Delivery:
             with self.store.db.write() as session:
                 if not circuit.may_try(session, known, times.now()):
                     return None
-        until = leases.until()
+        until = leases.until(LASTS)
         letters = outbox.claim(self.store.db, 1 if known.is_open else BATCH, until, by_turns=known.is_open)
         if not letters:
             return None
-        return HeldLeases("letters", "id", [letter.id for letter in letters], until), letters, known.is_open
+        return HeldLeases("letters", "id", [letter.id for letter in letters], until, LASTS), letters, known.is_open
 
     def _give_back(self, letters: list[Letter]) -> None:
         with self.store.db.write(lazy=True) as session:
@@ -85,7 +87,7 @@ class Delivery:
         outcome = self._handed_over(letter)
         self.store.fault_point("handed over")
         # a database that is away for a moment must not make a letter that was taken go out again
-        with_retries(lambda: self._mark(letter, outcome), attempts=7)
+        with_retries(lambda: self._mark(letter, outcome), attempts=MARKING)
         return int(isinstance(outcome, Taken))
 
     def _handed_over(self, letter: Letter) -> Taken | Refusal:

@@ -1,4 +1,4 @@
-"""A worker process looks into the database by itself, every second. The broker only makes it look sooner."""
+"""A worker process looks into the database by itself, every second and at once. The broker makes it look sooner."""
 
 from __future__ import annotations
 
@@ -64,7 +64,9 @@ class Poller:
         self._leaving.set()
 
     def _run(self) -> None:
-        while not self._leaving.wait(PAUSE * random.uniform(0.5, 1.5)):  # not all processes at one moment
+        pause = 0.0  # it may be the first for a while
+        while not self._leaving.wait(pause):
+            pause = PAUSE * random.uniform(0.5, 1.5)  # not all processes at one moment
             for work in self._works:
                 try:
                     self._turns.take(work)

@@ -1,6 +1,6 @@
 """posthorn chaos --soak 600: two hosts on one PostgreSQL and Redis, people over HTTP and by mail, and every fault.
 
-Each host has the processes of the Procfile; whoever dies is started anew after two seconds, as systemd does. The clock
+Each host has the processes of the Procfile; whoever dies is started anew after a second, as systemd does. The clock
 of the second host's workers is wrong. Half-way all processes of both hosts are changed for those of this checkout, one
 after the other (`--before`: the checkout they are of until then). Who judges is `soak_check.py`.
 """
@@ -35,7 +35,7 @@ from ops.chaos.process import SKEW
 from ops.chaos.servers import Server, ServerFailed
 from service.store import Store
 
-RESTART = 2.0  # seconds until a process that died is started anew, as in deploy/posthorn@.service
+RESTART = 1.0  # seconds until a process that died is started anew, as in deploy/posthorn@.service
 STOPPING = 45.0  # seconds a process has that is told to go, as there
 HOLD = 20.0  # seconds for a fault that lasts
 DISK = 1500  # megabytes of the database's own disk

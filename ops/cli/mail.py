@@ -13,7 +13,7 @@ from domain.kernel.shapes import Refused
 from ops.cli import mail_check
 from ops.server import mail_setup
 from ops.server.settings import Settings
-from ops.server.starting import open_store, read_settings
+from ops.server.starting import AT_BOOT, open_store, read_settings
 from service.limits.mail_quota import Full
 from service.mail.incoming.inbox import Inbox, Unwanted
 from service.mail.incoming.smtp import Server
@@ -32,7 +32,7 @@ SHOWN = 50
 def main(arguments: list[str]) -> int:
     given = _parser().parse_args(arguments)
     settings = read_settings()
-    store = open_store(settings)
+    store = open_store(settings, patience=AT_BOOT if given.run is listen else 0.0)
     try:
         return int(given.run(given, settings, store))
     finally:

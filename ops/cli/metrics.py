@@ -10,7 +10,7 @@ import signal
 import threading
 
 from ops.server.metrics import served
-from ops.server.starting import open_store, read_settings
+from ops.server.starting import AT_BOOT, open_store, read_settings
 
 
 def main(arguments: list[str]) -> int:
@@ -23,7 +23,7 @@ def main(arguments: list[str]) -> int:
         print("Metrics: no port is set (POSTHORN_METRICS_PORT).", flush=True)
         stop.wait()
         return 0
-    store = open_store(settings)
+    store = open_store(settings, patience=AT_BOOT)
     with served(store, settings.metrics_host, settings.metrics_port) as said:
         print(said, flush=True)
         stop.wait()

@@ -6,6 +6,7 @@ import argparse
 import os
 import sqlite3
 import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 from urllib.parse import urlsplit
@@ -17,6 +18,8 @@ from service.store.files import Exposed, private_file, private_folder
 if TYPE_CHECKING:  # what is large is loaded where it is used: the keeper of `posthorn up` stays small
     from service.store import Store
 
+AT_BOOT = 30.0  # seconds that a process waits for its database
+AGAIN = 0.3  # seconds between two tries
 OURS = ("posthorn.db", "mail-keys", "push-key", "lock")  # what the data folder may hold
 
 
@@ -49,8 +52,10 @@ def run_subcommand(given: argparse.Namespace) -> int:
     return 0
 
 
-def open_store(settings: Settings, *, works: bool = False) -> Store:
-    """The store; ends the program with what to set if there is none to be had. `works`: on one of several databases."""
+def open_store(settings: Settings, *, works: bool = False, patience: float = 0.0) -> Store:
+    """The store; ends the program with what to set if there is none to be had. `works`: on one of several databases.
+    `patience`: seconds for a server that does not answer yet.
+    """
     from service.store import NewerDatabase, Store
     from workers.rebuild import reshape
 
@@ -61,7 +66,7 @@ def open_store(settings: Settings, *, works: bool = False) -> Store:
     if settings.postgres is None:
         make_folder(settings.data)
     else:
-        reach(settings.postgres)
+        reach(settings.postgres, patience)
     try:
         store = Store(settings.store, shards=settings.shards or (), here=here_of(settings) if works else settings.shard)
     except (Exposed, NewerDatabase) as error:
@@ -78,10 +83,12 @@ def here_of(settings: Settings) -> int | None:
 
 
 def working_store(settings: Settings, *, works: bool = False) -> Store:
-    """For a process that serves; ends the program on a host whose clock is wrong."""
+    """For a process that serves; ends the program on a host whose clock is wrong. A database that is away while a host
+    starts is waited for: to begin again and again would take longer.
+    """
     from service.store import WrongClock
 
-    store = open_store(settings, works=works)
+    store = open_store(settings, works=works, patience=AT_BOOT)
     try:
         store.check_clock()
     except WrongClock as error:
@@ -107,15 +114,24 @@ def make_file(file: Path) -> None:
         end(str(error))
 
 
-def reach(address: str) -> None:
+def reach(address: str, patience: float = 0.0) -> None:
     """The library would try for ten seconds and then say little."""
     import psycopg
 
-    try:
-        psycopg.connect(address, connect_timeout=5).close()
-    except psycopg.Error as error:
-        said = " ".join(str(error).replace(urlsplit(address).password or "\0", "...").split())
-        end(f"PostgreSQL cannot be used: {said}. Start it, or correct POSTHORN_POSTGRES.")
+    until, is_told = time.monotonic() + patience, False
+    while True:
+        try:
+            psycopg.connect(address, connect_timeout=5).close()
+            return
+        except psycopg.Error as error:
+            said = " ".join(str(error).replace(urlsplit(address).password or "\0", "...").split())
+        said = f"PostgreSQL cannot be used: {said}. Start it, or correct POSTHORN_POSTGRES."
+        if time.monotonic() >= until:
+            end(said)
+        if not is_told:
+            print(f"Posthorn waits, {patience:.0f} s at most: {said}", file=sys.stderr, flush=True)
+        is_told = True
+        time.sleep(AGAIN)
 
 
 def end(message: str) -> NoReturn:

@@ -31,18 +31,18 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LASTS = 8.0  # seconds: a process that dies keeps what it had in hand for so long at most
-MOVED_ON = 2.0  # seconds between two times a lease is moved on
+LASTS = 5.0  # seconds: a process that dies keeps what it had in hand for so long at most
+MOVED_ON = 1.0  # seconds between two times a lease is moved on
 TRIES = 4  # a row that fails or kills its worker this often is put aside
 
 R = TypeVar("R")
 
 
 class HeldLeases:
-    """Rows of one claim, by the numbers of their table."""
+    """Rows of one claim, by the numbers of their table; each lease lasts so long."""
 
-    def __init__(self, table: str, column: str, rows: Collection[int], until: float) -> None:
-        self.table, self.column = table, column
+    def __init__(self, table: str, column: str, rows: Collection[int], until: float, lasts: float = LASTS) -> None:
+        self.table, self.column, self._lasts = table, column, lasts
         self._rows, self._until = set(rows), until
         self._lock = threading.Lock()
 
@@ -58,7 +58,7 @@ class HeldLeases:
         with self._lock:
             if not self._rows:
                 return
-            rows, later = sorted(self._rows), until()
+            rows, later = sorted(self._rows), until(self._lasts)
             with db.write(lazy=True) as session:
                 ours = session.all(
                     f"UPDATE {self.table} SET lease = ? WHERE lease = ? AND {self.column} IN ({marks(rows)})"
@@ -111,8 +111,8 @@ class Leases:
             return each in self._held
 
 
-def until() -> float:
-    return times.seconds() + LASTS
+def until(lasts: float = LASTS) -> float:
+    return times.seconds() + lasts
 
 
 def take_up(rows: Iterable[R], tries: Callable[[R], int] = attrgetter("tries")) -> tuple[list[R], list[R]]:
