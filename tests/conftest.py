@@ -12,11 +12,12 @@ from hypothesis import Phase, settings
 from service.store import times
 from tests.harness import long, once, routes
 from tests.harness.databases import databases, empty_postgres, from_nothing, no_waiting, postgres, store, url
+from tests.harness.once import painted
 from tests.harness.servers import postgres_server, redis, redis_server
 
 __all__ = [
-    "databases", "empty_postgres", "from_nothing", "postgres", "postgres_server", "redis", "redis_server", "store",
-    "url",
+    "databases", "empty_postgres", "from_nothing", "painted", "postgres", "postgres_server", "redis", "redis_server",
+    "store", "url",
 ]  # fmt: skip
 
 no_waiting()

@@ -1,16 +1,24 @@
 """What each application would make anew for itself is made once a process: compiled templates, and what makes addresses
 of the rules of pages. Tests make applications by the hundred, and each compiled twenty templates for its first page.
+
+So are pictures of letters: painting them is half of what a letter costs, and few tests look at one. Those ask for
+`painted`; in all others a picture is as wide as it should be, and blank.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 from unittest.mock import patch
 
+import pytest
 from flask import Flask
 from jinja2.bccache import Bucket, BytecodeCache
 from werkzeug.routing import Rule
+
+from service.mail.outgoing import compose
+from service.mail.outgoing.picture import display_width, png
 
 _compiled = Rule._compile_builder
 _builders: dict[Any, Callable[..., tuple[str, str]]] = {}
@@ -37,7 +45,24 @@ def _builder(rule: Rule, append_unknown: bool = True) -> Callable[..., tuple[str
     return _builders[key]
 
 
+@cache
+def _blank(wide: int) -> bytes:
+    return png(f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="40" viewBox="0 0 {wide} 40"></svg>')
+
+
+def unpainted(svg: str, room: int, wanted: int) -> bytes:
+    return _blank(display_width(svg))
+
+
+@pytest.fixture(scope="module")
+def painted() -> Iterator[None]:
+    """The pictures of letters as they are."""
+    with patch.object(compose, "png", png):
+        yield
+
+
 def compile_once() -> None:
     """For the whole process."""
+    patch.object(compose, "png", unpainted).start()
     patch.object(Flask, "jinja_options", {"bytecode_cache": Templates()}).start()
     patch.object(Rule, "_compile_builder", _builder).start()

@@ -11,6 +11,8 @@ from domain.titles.shelf import titles
 from tests.letters.make_gallery import FOLDER, HASHES, KINDS, TALL, VIEWS, Page, hashes, pages
 from tests.web.browser.chromium import CHROMIUM
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 ANEW = "python -m tests.letters.make_gallery writes it anew; look at it as the one who must answer"
 
 

@@ -18,6 +18,8 @@ from service.mail.outgoing.painting import COLOURS
 from service.mail.outgoing.picture import ROOM, display_width, png, rendered
 from tests.contract.bots import played
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 ROUNDED = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40">{}</svg>'
 
 

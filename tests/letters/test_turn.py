@@ -154,6 +154,7 @@ def test_the_text_fits_into_a_terminal(table: Table) -> None:
         assert len(line) <= 80 or line.split(": ")[-1].startswith("https://"), line
 
 
+@pytest.mark.usefixtures("painted")
 def test_the_picture_is_within_the_letter_and_has_its_facts_as_text(table: Table) -> None:
     letter = turn_letter(table)
     pictures = [part["Content-ID"] for part in message(letter).walk() if part.get_content_type() == "image/png"]
