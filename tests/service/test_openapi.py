@@ -9,6 +9,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
+from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from service.api import OPERATIONS
@@ -24,11 +25,20 @@ LET_LOOSE = [(operation, GenerationMode.POSITIVE) for operation in OPERATIONS] +
 HURRY = list(HealthCheck)
 
 
+_read: list[BaseSchema] = []
+
+
+def schema_of(client: Client) -> BaseSchema:
+    """As the first of all served it: it is the same in each, and long to read."""
+    if not _read:
+        _read.append(schemathesis.openapi.from_wsgi("/api/v1/openapi.json", client.app))
+    return _read[0]
+
+
 @pytest.mark.parametrize(("operation", "mode"), LET_LOOSE, ids=lambda each: getattr(each, "name", None))
 def test_machines_let_loose_find_no_fault(operation: Operation, mode: GenerationMode, ann: Client, game: str) -> None:
     """Well-formed and malformed requests of a player who has a running game: no 500, nothing that is not promised."""
-    schema = schemathesis.openapi.from_wsgi("/api/v1/openapi.json", ann.app)
-    cases = schema[operation.path][operation.method].as_strategy(generation_mode=mode)
+    cases = schema_of(ann)[operation.path][operation.method].as_strategy(generation_mode=mode)
 
     @given(case=cases, ours=st.integers(0, 3))
     @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=HURRY)
@@ -36,6 +46,7 @@ def test_machines_let_loose_find_no_fault(operation: Operation, mode: Generation
         if ours and "game" in case.path_parameters:
             case.path_parameters["game"] = game
         response = case.call_and_validate(
+            app=ann.app,
             # called without a server it does not undo what is compressed
             headers={"Authorization": f"Bearer {ann.key}", "Accept-Encoding": "identity"},
             excluded_checks=[positive_data_acceptance],
