@@ -10,7 +10,7 @@ import pytest
 from hypothesis import Phase, settings
 
 from service.store import times
-from tests.harness import long, once, routes
+from tests.harness import long, once, order, routes
 from tests.harness.databases import databases, empty_postgres, from_nothing, no_waiting, postgres, store, url
 from tests.harness.once import painted
 from tests.harness.servers import postgres_server, redis, redis_server
@@ -37,23 +37,12 @@ _dice = random.Random(_LUCK)
 patch("service.store.pool.secrets", SimpleNamespace(token_bytes=_dice.randbytes)).start()
 
 
-# A file goes to one process as a whole, so what it starts it starts once; the longest ones first, so that none is alone
-# at the end. Groups of pytest-xdist 3.8 have no effect with pytest 9.2: what they look for has another name there.
-LONGEST = (
-    "tests/web/browser/", "tests/ops/test_hostile.py", "tests/security/test_hangs.py", "tests/store/test_one_slot.py",
-    "tests/ops/", "tests/security/", "tests/post/", "tests/workers/", "tests/campaign/", "tests/mails/",
-    "tests/service/", "tests/web/", "tests/pace/",
-)  # fmt: skip
-
-
-def _turn(item: pytest.Item) -> int:
-    return next((turn for turn, name in enumerate(LONGEST) if item.nodeid.startswith(name)), len(LONGEST))
-
-
+# A file goes to one process as a whole, so what it starts it starts once; the longest ones first. Groups of xdist 3.8
+# have no effect with pytest 9.2: what they look for has another name there.
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     long.mark(items)
-    items.sort(key=_turn)
+    items.sort(key=lambda item: order.turn(item.nodeid))
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

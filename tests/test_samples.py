@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.harness import again
+from tests.harness import again, order
 from tests.harness.long import SAMPLES, mark
 
 ROOT = Path(__file__).parents[1]
@@ -46,3 +46,20 @@ def test_a_few_that_failed_are_tried_again_and_many_are_not(tmp_path: Path) -> N
     kept.write_text('{"tests/test_b.py::test_two": true, "tests/test_a.py::test_one[a b]": true}')
     assert again.failed(kept) == ["tests/test_a.py::test_one[a b]", "tests/test_b.py::test_two"]
     assert again.is_worth_it(again.failed(kept)) and not again.is_worth_it(["one"] * (again.FEW + 1))
+
+
+@pytest.mark.parametrize("name", order.LONGEST)
+def test_what_goes_first_is_there(name: str) -> None:
+    assert (ROOT / name).exists()
+
+
+def test_the_longest_are_found_in_a_report(tmp_path: Path) -> None:
+    cases = "".join(
+        f'<testcase classname="{name}" name="test_it" time="{seconds}" />'
+        for name, seconds in (("tests.test_a", 1.5), ("tests.web.test_b", 2.0), ("tests.test_a", 1.0))
+    )
+    (tmp_path / "report.xml").write_text(f"<testsuites><testsuite>{cases}</testsuite></testsuites>")
+    assert order.seconds_of(tmp_path / "report.xml").most_common() == [
+        ("tests/test_a.py", 2.5),
+        ("tests/web/test_b.py", 2),
+    ]
