@@ -21,6 +21,7 @@ from typing import Any, TypeVar, get_type_hints
 import msgspec
 
 from domain.kernel.checks import Malformed
+from domain.kernel.everyday import forms
 from domain.kernel.kinds import Number, OneOf, Several, leaves, parts, words_in
 from domain.kernel.reading import (
     COMMON,
@@ -280,6 +281,8 @@ class Language:
     def _keyword(self, word: str, spare: bool = False) -> Keyword:
         for alike in self._alike.get(word, (word,)):
             self.keywords.get_or_add(alike, set).add(word)
+            for form in forms(alike):
+                self.keywords.add_whole(form, set).add(word)
         return Keyword(word, spare)
 
 

@@ -133,6 +133,10 @@ class Lexicon(Generic[T]):
             self._starts.setdefault(word[:SHORTEST], []).append(word)
         return self._words[word]
 
+    def add_whole(self, word: str, make: Callable[[], T]) -> T:
+        """A word that is never cut short."""
+        return self._words.setdefault(word, make())
+
     def find(self, typed: str, short: bool) -> list[T]:
         if short and may_be_short(typed):
             near = self._starts.get(typed[:SHORTEST], ())

@@ -38,18 +38,35 @@ def _words(*texts: str) -> frozenset[str]:
 
 
 _YES = _words("yes", ALIKE["yes"])
-_NOT = _words("not wasn wasnt didn didnt isn isnt haven havent never nicht nie pas jamais nebyl nebyla nejsem не нет")
+_NOT = _words("nepsal nepsala neposlal neposlala neodeslal neodeslala kein")
+_NOT |= _words("not wasn wasnt didn didnt isn isnt haven havent never nicht nie pas jamais nebyl nebyla nejsem не нет")
 _SELF = _words("me i mine ich von mir moi je jsem já я мной меня")
 _DID = _words(
     "n t was is s that this it did send sent sending write wrote written do done war habe geschrieben",
     "geschickt gesendet",
     "c ce est était etait envoyé écrit to být bych poslal poslala psal psala это было был была писал писала отправлял",
+    "отправил отправила отправляла посылал послал послала от это письмо ничего такого этого vient ai pas l n ne",
+    "nepsal nepsala neposlal neposlala neposílal tohle tu zprávu ode ten mail jsem kam geschickt diese nachricht",
 )
 _DOUBTS = _NOT | _words(
     "no nope t wait instead actually but rather undo cancel stop scratch meant sorry oops or if unless option",
     "nein doch halt warte stattdessen sondern aber oder wenn non mais attends attendez plutôt annule ou si",
     "ne počkej ale nebo místo raději jestli нет подожди но или лучше вместо если",
 )
+# in which people of other languages say that it was they; each is accounted for
+_IT_WAS_I = _words(
+    "да ага это был была был писал писала отправил отправила отправлял отправляла послал послала письмо сообщение ответ"
+    " от моё мое мой сам сама точно действительно конечно подтверждаю спасибо всё верно правильно так и есть",
+    "oui c est etait bien moi meme qui ai ecrit envoye l ce message mail courriel le la confirme tout a fait exact mon"
+    " de part merci en effet bel et vient",
+    "ano jo to jsem byl byla psal psala poslal poslala napsal napsala zpravu zprava mail email dopis potvrzuji"
+    " potvrzuju"
+    " opravdu skutecne tu ten je ode mne me moje muj sam sama diky jasne",
+    "ja das war es ist von mir die der mail nachricht habe geschrieben geschickt gesendet selbst wirklich bestatige"
+    " danke genau stimmt meine",
+)
+_OF_ME = _words("я меня мое мой moi mon jsem já mne můj moje ich mir meine")
+_NOES = _words("no non nein ne нет nee")
 # what people add to a yes: which program, device or place the mail came from, and that they are sorry for it
 _ABOUT_MAIL = _words(
     "about writing typing odd strange weird unusual funny usual borrowed weekend week me",
@@ -97,7 +114,7 @@ def _clause(text: str) -> str:
     words = [word for word in said if word not in FILLERS]
     if "?" in text:
         return "unread"
-    if courtesies.is_assent(text) or (len(words) == 1 and words[0] in _YES):
+    if courtesies.is_assent(text) or (len(words) == 1 and words[0] in _YES) or _owns_up(said):
         return "yes"
     if declined(text) or _denies(said):
         return "no"
@@ -106,10 +123,15 @@ def _clause(text: str) -> str:
     return "about mail" if _ABOUT_MAIL.issuperset(words) else "unread"
 
 
+def _owns_up(words: Sequence[str]) -> bool:
+    """Да, писал я; oui c'est bien moi qui l'ai écrit."""
+    return len(words) > 1 and not _OF_ME.isdisjoint(words) and _IT_WAS_I.union(_OF_ME).issuperset(words)
+
+
 def _denies(words: Sequence[str]) -> bool:
     """That was not me; I did not send this."""
     said = set(words)
-    return bool(said & _NOT and said & _SELF) and said <= _NOT | _SELF | _DID | FILLERS | _ABOUT_MAIL | {"no"} and (
+    return bool(said & _NOT and said & _SELF) and said <= _NOT | _SELF | _DID | FILLERS | _ABOUT_MAIL | _NOES and (
         len(said) <= 2 or bool(said & _DID)
     )  # fmt: skip
 

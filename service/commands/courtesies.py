@@ -28,6 +28,7 @@ from service.commands.phrases import (
     Line,
     Phrases,
     before,
+    crossed,
     is_number,
     line_of,
     longest,
@@ -56,6 +57,7 @@ _ASSENTS = phrases(
     "das war ich, ja das war ich, ich war es, ich war das, c'est moi, oui c'est moi, c'était moi, oui c'était moi",
     "to jsem byl já, ano to jsem byl já, to jsem já, это я, да это я, это был я, да это был я",
     "это была я, да это была я",
+    "с удовольствием, с большим удовольствием, avec grand plaisir, s radostí, mit vergnügen",
     "it's me, yes it's me, yes it is me, yes that's me, that's me, yes I did, I did, sounds good, happy to, join in",
 )
 _DECLINES = phrases(
@@ -90,6 +92,32 @@ _UNDOES = phrases(
     "vezmi to zpátky, vrať můj tah, zruš můj tah, отмени мой последний ход, верни мой ход, отмени последний ход",
     "annule ça, annule s'il te plaît, annule mon dernier coup, je veux annuler, je voudrais annuler, отмени это",
 )
+_UNDOES |= (
+    crossed(
+        "верни, верните, вернуть, вернем, отмени, отмените, отменить, отменим, откати, откатите, отмена, возврат, прошу"
+        " отменить, прошу вернуть, хочу отменить, хочу вернуть, надо отменить, нужно отменить, возьму назад,"
+        " забираю назад"
+        ", хочу взять назад, беру назад",
+        "ход, мой ход, последний ход, мой последний ход, мой последний, его, это, все, хода, последнего хода, ход назад"
+        ", моего хода, моего последнего хода, ход обратно, свой ход, свой последний ход, предыдущий ход",
+    )
+    | crossed(
+        "annule, annulez, annuler, annulons, je veux annuler, je voudrais annuler, j'annule, il faut annuler, reprends"
+        ", reprenez, je reprends, je veux reprendre, je voudrais reprendre, reprendre, retire, retirez, défais",
+        "mon coup, mon dernier coup, le coup, le dernier coup, ce coup, mon tour, mon dernier tour, ça, cela, tout"
+        ", mon action, mon dernier choix, mon choix, le dernier",
+    )
+    | crossed(
+        "vrať, vraťte, vrátit, vracím, chci vrátit, chtěl bych vrátit, chtěla bych vrátit, zruš, zrušte, zrušit, ruším"
+        ", chci zrušit, odvolávám, beru zpět, beru zpátky, vezmu zpět, chci vzít zpět, vezměte zpět",
+        "tah, můj tah, poslední tah, můj poslední tah, svůj tah, svůj poslední tah, to, ten tah, to zpět, to zpátky"
+        ", tah zpět, tah zpátky, předchozí tah, všechno",
+    )
+    | crossed(
+        "rückgängig, rückgängig machen, zurück, zurücknehmen, mach rückgängig, nimm zurück, macht rückgängig",
+        "zug, letzten zug, meinen zug, meinen letzten zug, den letzten zug, mein zug, das, den zug, meine aktion",
+    )
+)
 # a question, but beside a mistake that somebody owns up to
 _MAY_I = phrases(
     "can I take it back, could I take it back, may I take it back, can I undo, can I undo it, can we undo, can I redo",
@@ -112,7 +140,18 @@ _OOPS = phrases(
     "ошибся, ошиблась, не то, не тот, ошибка, oups, erreur, pardon, je me suis trompé",
     "je me suis trompée, mauvais choix, zut, jejda, ups, omyl, chyba, spletl jsem se, spletla jsem se, pardon, hoppla",
     "vertippt, falsch, mein fehler, can we, can you, could you, could I, can I, let me, I'd like to, I want to",
-    "I would like to, извините, простите, omlouvám se, promiňte, désolé, désolée",
+    "I would like to, извините, простите, omlouvám se, promiňte, désolé, désolée, прости, извини, блин, черт",
+    "ой ой, ох",
+    "моя ошибка, это ошибка, ошибочка, я ошибся, я ошиблась, перепутал, перепутала, я перепутал, я перепутала",
+    "нажал не то",
+    "нажала не то, нажал не туда, нажала не туда, не туда, не то нажал, не та карта, не тот кубик, не то окно",
+    "не та кнопка",
+    "случайно, это случайно, по ошибке, mince, flûte, aïe, oh non, mon erreur, c'est une erreur, c'était une erreur",
+    "je me suis gouré, je me suis gourée, j'ai fait une erreur, par erreur, mauvaise carte, mauvais dé, mauvaise case",
+    "mauvais bouton, excusez moi, ach jo, ach, ajaj, sakra, můj omyl, moje chyba, to byl omyl, to byla chyba, omylem",
+    "udělal jsem chybu, udělala jsem chybu, špatná karta, špatná kostka, špatné okno, překlikl jsem se",
+    "překlepl jsem se",
+    "pardon moc, vertan, mist, verklickt, oh nein, verdrückt, falsche karte, falscher würfel, das war falsch, ach nein",
 )
 _ON_MINE = frozenset(("my", "last", "annuler", "ход", "tah", "meinen"))  # else somebody may ask whether it is allowed
 _MOST_TO_SAY = 20  # words of a line that is yes or no
@@ -264,8 +303,9 @@ def is_decline(text: str) -> bool:
 
 
 def takes_back(text: str) -> bool:
-    if _says(text, _UNDOES, _BEFORE | _OOPS, CLOSINGS | _OOPS):
-        return "?" not in text or not _ON_MINE.isdisjoint(line_of(text).words)
+    asks = "?" in text and _ON_MINE.isdisjoint(line_of(text).words)
+    if not asks and _says(text, _UNDOES, _BEFORE | _OOPS, CLOSINGS | _OOPS):
+        return True
     if _says(text, _MAY_I, _BEFORE | _OOPS, CLOSINGS | _OOPS):
         return not _says(text, _MAY_I, _BEFORE)
     return "?" not in text and _says(text, _TAKES_BACK, _BEFORE)

@@ -22,6 +22,7 @@ from service.commands.phrases import (
     phrases,
     words,
 )
+from service.commands.wanting_nothing import is_infinitive, wants_nothing
 
 Names = Callable[[Words], bool]  # whether these words name something
 Wanted = Literal["nothing", "perhaps nothing", "it", "perhaps it", ""]
@@ -56,6 +57,16 @@ _NOTHING = phrases(
     "nic nechci, nic neberu, nedělám nic, nic pro mě, vynechávám, vynechám, tohle vynechám, vynechávám tah, ne díky",
     "ne děkuji, děkuji nechci, díky nechci, to je vše, už nic, už nic nechci, jsem hotov, jsem hotová, končím tah",
     "nic nedělám, přeskakuji, přeskočím, tentokrát nic, tentokrát ne",
+    "с меня хватит, мне хватит, я всё, вот и всё, это всё, это все от меня, достаточно, мне достаточно",
+    "без меня в этот раз, ход закончен, мой ход закончен, закругляюсь, я воздержусь, воздержусь",
+    "j'ai fini, j'ai terminé, c'est fini, c'est fini pour moi, c'est terminé, c'est bon pour moi, ça me suffit",
+    "ça suffit, ce sera tout, pas cette fois, pas ce tour, pas pour moi, je m'abstiens, sans moi",
+    "je préfère passer, je passe la main, je n'ai besoin de rien, fini pour moi, c'est tout pour ce tour",
+    "stačí mi to, to stačí, mně to stačí, to mi stačí, to je ode mě vše, jsem hotov s tahem, nepotřebuju",
+    "nepotřebuji nic, dneska ne, dnes ne, ne dnes, radši ne, raději ne, tentokrát bez toho, mám hotovo, už mám hotovo",
+    "bez mě, obejdu se bez toho, to je všechno, to je ode mě všechno, pro tentokrát vše",
+    "das war's, das war's von mir, das wäre alles, das ist alles, diesmal nicht, ich verzichte",
+    "ich bin fertig, fertig für diese runde, das reicht, mir reicht's, lieber nicht, ohne mich",
 )
 _PERHAPS_NOTHING = phrases(
     "nothing, no, none, nope, nothing more, nothing else, no more, that's all, that's it, not now, neither, nah",
@@ -63,6 +74,7 @@ _PERHAPS_NOTHING = phrases(
     "weiter, on continue, continuez, continue, продолжаем, дальше, pokračujeme, dál, jdeme dál",
     "leave it",
     "I'm good, not yet, finished, nichts, nein, nichts mehr, rien, non, c'est tout, plus rien, ничего, нет",
+    "pas maintenant, pas encore, не сейчас, не в этот раз, teď ne, ne teď, jetzt nicht, noch nicht, ещё нет, ještě ne",
     "не надо, не хочу, все, хватит, nic, ne, nechci, vše, dost, konec",
 )
 # why somebody wants nothing; beside it a bare nothing is sure
@@ -75,10 +87,18 @@ WHY = phrases(
     "passt nichts, nichts passt, zu teuer, kein geld, rien ne va, rien ne convient, rien d'utile, trop cher",
     "ничего не подходит, нечего взять, ничего полезного, нет денег, слишком дорого, не подходит, nic se nehodí",
     "nic nesedí, nic se mi nehodí, nemám peníze, moc drahé, nic užitečného",
+    "дорого, это дорого, очень дорого, слишком дорого для меня, мне дорого, это слишком дорого, денег нет, жалко денег",
+    "не хватает денег, не по карману, нечего строить, нечего доставлять, нечего продавать, мне нечего, нечего",
+    "c'est trop cher, trop cher pour moi, c'est cher, c'est trop cher pour moi, pas d'argent, je n'ai pas d'argent",
+    "ça ne vaut pas le coup, ça ne vaut pas la peine, rien ne m'intéresse, rien à livrer, rien à construire",
+    "je to drahé, je to moc drahé, příliš drahé, je to příliš drahé, drahé, nemám na to, nevyplatí se to",
+    "nestojí to za to, nemám co, není co, je mi to drahé",
+    "es ist zu teuer, das ist zu teuer, zu teuer für mich, das ist mir zu teuer, ist mir zu teuer, lohnt sich nicht",
 )
 # said of other things too, with whatever thanks
 _NEVER_SURE = phrases(
     "carry on, go on, continue, move on, weiter, дальше, dál, I'm good, ничего, no, nope, not yet, not now",
+    "pas maintenant, pas encore, не сейчас, не в этот раз, teď ne, ne teď, jetzt nicht, noch nicht, ещё нет, ještě ne",
     "finished, все, хватит, конец, konec, ne, non, нет",
 )
 _NO_MORE = phrases(
@@ -96,6 +116,12 @@ _NOT_WANTED = phrases(
     "не беру, не возьму, не хочу, не надо, не нужна, не нужно, не нужен, не нужны, не покупаю, не куплю",
     "не буду, не играю",
     "nechci, neberu, nevezmu, nekupuju, nekupuji, nekoupím, nepotřebuju, nepotřebuji, nehraju, nepotřeba, nikoliv",
+    "не строю, не построю, не нанимаю, не использую, не разыгрываю, не доставляю, не продаю, не меняю, не улучшаю",
+    "не отдаю, не отдам, не трогаю, не открываю, не переворачиваю, сейчас не нужен, сейчас не нужна, не буду строить",
+    "сейчас не нужно, мне не нужен, мне не нужна, мне не нужно, мне сейчас не нужен, мне сейчас не нужна",
+    "nestavím, nepostavím, nepoužiju, nepoužívám, nevyužiju, neprodávám, neprodám, nedodávám, neměním, nedám",
+    "nevylepšuji, neotáčím, neotočím, nebudu, teď nepotřebuji, teď nepotřebuju, teď nechci, už nechci, nezahraju",
+    "brauche ich nicht, will ich nicht, nehme ich nicht, brauche ich jetzt nicht, kaufe ich nicht, baue ich nicht",
 )
 # somebody says of themselves that they do not do what can be done here
 _I_DO_NOT = phrases(
@@ -104,7 +130,8 @@ _I_DO_NOT = phrases(
     "no I won't",
     "I don't think I'll, I don't think I will, I choose not to, I've decided not to, I'd prefer not to, I shall not",
     "ich will nicht, ich werde nicht, je ne veux pas, je ne vais pas, я не буду, не буду, я не хочу, не хочу",
-    "nebudu, nechci",
+    "nebudu, nechci, я сейчас не буду, пока не буду, сейчас не буду, больше не буду, je ne souhaite pas",
+    "je préfère ne pas, je ne peux pas, не могу, я не могу, nemůžu, nemohu, ich kann nicht, už nebudu, teď nebudu",
 )
 _DO_NOT = phrases("don't, do not, please don't, not, no need to, better not, rather not, не надо, не нужно")
 _DOING = words(
@@ -166,7 +193,7 @@ def _wanted(text: str, is_offered: Names, is_of_game: Names) -> Wanted:
     for begin in _beginnings(typed):
         for end in dict.fromkeys((len(typed), before(typed, len(typed), CLOSINGS))):
             said = typed[begin:end]
-            if said in _NOTHING:
+            if said in _NOTHING or wants_nothing(said):
                 return "nothing"
             if said in _PERHAPS_NOTHING:
                 sure = said not in _NEVER_SURE and (polite or end < len(typed))
@@ -210,7 +237,7 @@ def _is_not_done(said: Words, known: frozenset[Words], is_of_game: Names) -> boo
     rest = said[size : size + LONGEST_NAME + 1]
     if not size or not rest or len(said) > size + len(rest):
         return False
-    told = [word for word in rest if word not in _ANYTHING and word not in _DOING]
+    told = [word for word in rest if word not in _ANYTHING and word not in _DOING and not is_infinitive(word)]
     return len(told) < len(rest) if not told else is_of_game(tuple(told))
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import takewhile
 from typing import Any
 
@@ -16,72 +15,10 @@ from domain.kernel.kinds import OneOf, leaves
 from domain.kernel.language import Language
 from domain.kernel.reading import COMMON, FILLERS, Chart, Slot, Words, says_a_wish, words_of
 from domain.kernel.shapes import Command
+from service.commands.choosing_abroad import CHOOSING_ABROAD, LITTLE_ABROAD, WISHES_ABROAD
 from service.commands.courtesies import Answer, is_civil
 from service.commands.phrases import phrases, words
-
-_LONGEST_PART = 3  # words of a part of a name
-_ALIKE = 99  # values that share a part of their names
-_STEM = 4  # letters that forms of one word have in common
-_ENDING = 3  # letters that they may differ in
-_TELLS = ("ed", "rais", "rait", "л", "ла", "l", "la")  # ends of verbs
-
-
-class Names:
-    """The values of one kind by the parts of their names."""
-
-    def __init__(self, kind: OneOf) -> None:
-        self._parts: dict[Words, set[Any]] = {}
-        self._by_stem: dict[str, set[str]] = {}
-        for value, names in kind.names.items():
-            for part in (part for name in names for part in _parts(words_of(name))):
-                self._parts.setdefault(part, set()).add(value)
-        for (word,) in (part for part in self._parts if len(part) == 1):
-            self._by_stem.setdefault(word[:_STEM], set()).add(word)
-
-    def ends(self, words: Words, at: int, keywords: frozenset[str]) -> Iterator[tuple[int, Any]]:
-        """Where names end that begin here, each with its value. `keywords`: what the first word stands for."""
-        for n in range(1, min(_LONGEST_PART, len(words) - at) + 1):
-            found = self._parts.get(words[at : at + n]) or (self._inflected(words[at]) if n == 1 else set())
-            if n == 1 and not found:
-                found = {value for each in sorted(keywords) for value in self._parts.get((each,), ())}
-            if len(found) <= _ALIKE:
-                yield from ((at + n, value) for value in found)
-
-    def _inflected(self, typed: str) -> set[Any]:
-        if typed.endswith("s") and (typed[:-1],) in self._parts:
-            return self._parts[(typed[:-1],)]
-        if len(typed) < _STEM or not typed.isalpha():
-            return set()
-        alike = [word for word in self._by_stem.get(typed[:_STEM], ()) if is_form(typed, word)]
-        return {value for word in alike for value in self._parts[(word,)]}
-
-
-def _parts(name: Words) -> Iterator[Words]:
-    whole = [(at, n) for n in range(1, _LONGEST_PART + 1) for at in range(len(name) - n + 1)]
-    for part in dict.fromkeys(name[at : at + n] for at, n in whole):
-        if part == name or any(len(w) > 2 and w not in FILLERS | COMMON.keys() for w in part) or _counts(part):
-            yield part
-
-
-def _counts(part: Words) -> bool:
-    """2-1: several numbers are a name, one is not."""
-    return len(part) > 1 and all(word.isdecimal() for word in part)
-
-
-def is_verb_form(typed: str, word: str) -> bool:
-    """Another form of a verb, but for what was, or would be: "I passed" does nothing."""
-    return typed[:_STEM] == word[:_STEM] and not typed.endswith(_TELLS) and is_form(typed, word, 1)
-
-
-def is_form(typed: str, word: str, apart: int = 2) -> bool:
-    """Whether they differ at their ends alone: by `apart` letters of the shorter one at most."""
-    same = len(list(takewhile(lambda pair: pair[0] == pair[1], zip(typed, word, strict=False))))
-    return same >= max(_STEM, min(len(typed), len(word)) - apart) and max(len(typed), len(word)) - same <= _ENDING
-
-
-@lru_cache(maxsize=256)
-def _names(kind: OneOf) -> Names:
-    return Names(kind)
+from service.commands.things_named import called_abroad, names_of
 
 
 class Spans:
@@ -104,7 +41,7 @@ class Spans:
             whole = [(end, value) for end, values in self.chart.cells(kind, at).items() for value in values]
             yield from ((at, end, value, True) for end, value in whole)
             if isinstance(kind, OneOf):
-                parts = [each for each in _names(kind).ends(words, at, self.chart.keywords(at)) if each not in whole]
+                parts = [each for each in names_of(kind).ends(words, at, self.chart.keywords(at)) if each not in whole]
                 called = [each for each in parts if _is_called(kind, each[1], words[at : each[0]])]
                 ends = {end for end, _ in called}  # what is called a mill is no weaving mill
                 yield from ((at, *each, self._loose) for each in called)
@@ -142,13 +79,13 @@ def move_of(language: Language, command: Command) -> Move:
     values = [(n, piece) for at, (n, piece) in enumerate(values) if not at or values[at - 1][1] != piece]
     first = words_of(language.verb(command))
     before = (pieces[n - 1] if n else "" for n, _ in values)
+    labels = [word for _, piece in values for word in words_of(piece[0].label)]
     return Move(
         language.sentence(command),
         frozenset(word for word in verbs if isinstance(word, str)),
         frozenset(word for word in pieces[len(verbs) :] if isinstance(word, str)),
         tuple((piece[0], piece[1]) for _, piece in values),
-        frozenset(word for _, piece in values for label in words_of(piece[0].label) for word in (label, f"{label}s"))
-        | THINGS,
+        THINGS.union(labels, (f"{label}s" for label in labels), called_abroad(labels)),
         tuple(word if isinstance(word, str) else "" for word in before),
         language.specs[type(command)].way_out,
         frozenset(str(count) for count in counts.values() if count > 1),
@@ -187,7 +124,7 @@ def _is_misplaced(move: Move, n: int, before: str) -> bool:
     return False
 
 
-CHOOSING = words(
+CHOOSING = CHOOSING_ABROAD | words(
     "take choose pick select have get want go goes use do put place play keep make need",
     "беру возьму взять возьми выбираю выберу хочу ставлю играю сыграю",
     "prends prendre choisis joue veux voudrais garde pose",
@@ -200,7 +137,7 @@ HEDGES = words(
     " vielleicht oder nicht doch aber wohl peut etre ou pas mais plutot может возможно или не но лучше думаю наверно"
     " mozna nebo ne ale asi radsi spis"
 )
-WISHES = phrases(
+WISHES = WISHES_ABROAD | phrases(
     "I'd like, I would like, I want, I need, I'll have, I'd have, I'd like to have, give me the, make it, let it be",
     "my choice is, for me, mine is, I'm taking, I am taking, I'm playing, I'm choosing, I'm going for",
     "I go for, go for, I'll go for, I'd go for, I decide for, I decided on, I settle for, I'm using, I'm building",
@@ -209,23 +146,30 @@ WISHES = phrases(
 )
 PLACES = frozenset(
     each for key in ("to", "from", "for", "with", "and") for each in (key, *COMMON[key].split())
-) | words("of as by over en au aux chez du des como comme jako als как o ve v do z ze k ke")
-LITTLE = FILLERS | words(
-    "it them this that these those one some just only me once again znovu снова опять mir мне себе l ce cette"
-    " ten tu tuto dé кубик кость"
-    " kostka",
-    "kostku würfel то эту этот это",
+) | words(
+    "of as by over d по у ко со zu zum zur beim ins im am ku en au aux chez du des como comme jako als как o ve"
+    " v do z ze k ke"
+)
+LITTLE = (
+    FILLERS
+    | LITTLE_ABROAD
+    | words(
+        "it them this that these those one some just only me once again znovu снова опять mir мне себе l ce cette"
+        " ten tu tuto dé кубик кость"
+        " kostka",
+        "kostku würfel то эту этот это",
+    )
 )
 NEVER_FIRST = frozenset(("for", "from", "and", *COMMON["for"].split(), *COMMON["from"].split()))
-PRONOUNS = words("it that them those le les то его ji je to")
+PRONOUNS = words("it that them those le les то его ее их эту этот эти ji je to ho jej ty sie es ihn")
 THINGS_OF_MINE = words("hand cards card")
 EVERYTHING = words(
     "all everything whole toute celou cely celé toutes tous tout mes все всю мои свои vsechny vse sve svoje moje"
-    " alle alles meine"
+    " alle alles meine оба обе обеими обоими oba obe obema obou deux beide beiden vsechno vsechny"
 )
 ARTICLES = words("a an the this that der die das den le la les un une")
 TELLING = words("would это")
-REFLEXIVE = words("si se")  # behind a Czech verb; before a French one it is if
+REFLEXIVE = words("si se sich")  # behind a Czech verb; before a French one it is if
 
 
 def likeness(move: Move, typed: Words, spans: Spans, stems: list[frozenset[str]]) -> tuple[int, ...]:

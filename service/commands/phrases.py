@@ -8,10 +8,11 @@ A phrase is civil (a greeting, thanks, an apology, assent), or it chooses, or it
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from domain.kernel.reading import LONGEST, Words, plain
+from service.commands.things_named import COUNTED
 
 _CARDINALS = (
     "one один eins jednicku jednicka единица единицу единичку",
@@ -43,6 +44,10 @@ _STEMS = {
     "ый ой ая ое ую ого ом ым": "перв втор _ четверт пят шест седьм восьм девят десят",
     "y i a e ou eho": "prvn druh _ ctvrt pat sest sedm osm devat desat",
 }
+_FIGURES = {  # "dvojkou": the thing with this number
+    "a u y ou": "jednick dvojk trojk ctyrk petk sestk sedmick osmick devitk desitk",
+    "а у и ой": "единичк двойк тройк четверк пятерк шестерк семерк восьмерк девятк десятк",
+}
 _NONE = "_"
 
 
@@ -50,28 +55,37 @@ def _numbered(rows: Iterable[str]) -> dict[str, int]:
     return {plain(word): number for number, row in enumerate(rows, 1) for word in row.split()}
 
 
-def _inflected() -> dict[str, int]:
+def _inflected(rows: Mapping[str, str]) -> dict[str, int]:
     stems = (
         (stem, endings.split(), number)
-        for endings, row in _STEMS.items()
+        for endings, row in rows.items()
         for number, stem in enumerate(row.split(), 1)
         if stem != _NONE
     )
     return {plain(stem + ending): number for stem, endings, number in stems for ending in endings}
 
 
-NAMED = _numbered(_CARDINALS)
+def words(*texts: str) -> frozenset[str]:
+    return frozenset(plain(word) for text in texts for word in text.split())
+
+
+NAMED = {**_inflected(_FIGURES), **_numbered(_CARDINALS)}
 _TEENS = ("eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen")
 _TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy")
 TEENS = {word: number for number, word in enumerate(_TEENS, 11)}
 TENS = {word: 10 * tens for tens, word in enumerate(_TENS, 2)}
 ONE = "one"
+_ONES = words("один одна одну одно jeden jedna jednu jedno un une ein eine einen")
+_ZERO = words("null ноль нуль nula nulu")
 
 
 def in_figures(typed: Words) -> Words:
-    """Numbers above one that are spelled out: twenty five is 25."""
+    """Numbers above one that are spelled out: twenty five is 25; and what counts one step in other languages."""
     found: list[str] = []
     for at, word in enumerate(typed):
+        if word in _ZERO or (word in _ONES and typed[at + 1 : at + 2] and typed[at + 1] in COUNTED):
+            found.append("0" if word in _ZERO else "1")
+            continue
         number = NAMED.get(word, 0) or TEENS.get(word, 0) or TENS.get(word, 0)
         if at and typed[at - 1] in TENS and 0 < NAMED.get(word, 0) < 10:
             found[-1] = str(TENS[typed[at - 1]] + NAMED[word])
@@ -80,7 +94,7 @@ def in_figures(typed: Words) -> Words:
     return tuple(found)
 
 
-ORDINALS = {**_inflected(), **_numbered(_ORDINALS)}
+ORDINALS = {**_inflected(_STEMS), **_numbered(_ORDINALS)}
 
 
 Phrases = frozenset[Words]
@@ -97,8 +111,10 @@ def phrases(*texts: str) -> Phrases:
     return frozenset(phrase for phrase in each if phrase)
 
 
-def words(*texts: str) -> frozenset[str]:
-    return frozenset(plain(word) for text in texts for word in text.split())
+def crossed(some: str, others: str) -> Phrases:
+    """Each of some phrases with each of others behind it, or before it."""
+    pairs = [(one, other) for one in phrases(some) for other in phrases(others)]
+    return frozenset((*(one + other for one, other in pairs), *(other + one for one, other in pairs)))
 
 
 class Line:

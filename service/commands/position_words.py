@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from domain.kernel.language import Language
 from domain.kernel.reading import COMMON, FILLERS, Chart, Keyword, Words, says_a_wish
 from domain.kernel.shapes import Command
+from service.commands.choosing_abroad import GOES
 from service.commands.courtesies import Answer, answers, is_civil, praises
 from service.commands.declining import NEGATES
 from service.commands.leaving_out import wanted
@@ -38,13 +39,13 @@ from service.commands.moves_in_words import (
     is_bare_verb,
     is_next,
     is_request,
-    is_verb_form,
     kinds,
     likeness,
     move_of,
     steps,
 )
 from service.commands.phrases import ONE, in_figures, line_of, longest, words
+from service.commands.things_named import is_verb_form
 
 MOST_WORDS = 24
 MOST_MOVES = 200  # legal moves that a line is held against
@@ -286,8 +287,8 @@ class PositionWords:
         if not little and not verb and at == 0 and word in CHOOSING:
             little = not self._begins_another(move, stems)
         if not little and not move.values:
-            little = at > 0 and (word in THINGS_OF_MINE or word in EVERYTHING or "hand" in stems)
-        return verb, little or (at > 0 and word in ("go", "goes"))
+            little = "hand" in stems or (at > 0 and (word in THINGS_OF_MINE or word in EVERYTHING))
+        return verb, little or (at > 0 and word in GOES)
 
     def _is_abroad(self, move: Move, word: str) -> bool:
         """Whether it is said so in another language, or in another form."""

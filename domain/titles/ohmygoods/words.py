@@ -87,12 +87,32 @@ MANNER = OneOf(
     {
         "efficient": (
             *("well", "efficiently", "efficient", "на совесть", "хорошо", "soigneusement", "bien", "poctivě", "pilně"),
-            "properly",
-            "pořádně",
+            *(
+                "properly",
+                "carefully",
+                "with care",
+                "тщательно",
+                "старательно",
+                "аккуратно",
+                "качественно",
+                "как следует",
+            ),
+            *("avec soin", "correctement", "proprement", "pořádně", "pečlivě", "důkladně", "sorgfältig", "gründlich"),
         ),
         "sloppy": (
             *("sloppily", "sloppy", "спустя рукава", "кое-как", "халтура", "à la va-vite", "bâclé", "vite fait"),
-            *("halabala", "liknavě", "odfláknout"),
+            *(
+                "halabala",
+                "liknavě",
+                "odfláknout",
+                "ledabyle",
+                "nedbale",
+                "odbytě",
+                "carelessly",
+                "небрежно",
+                "абы как",
+            ),
+            *("халтурно", "sans soin", "à moitié", "bâclée", "nachlässig", "hudlerisch"),
         ),
     },
     drawn=False,
@@ -197,7 +217,7 @@ MOVES = Several(Moving(), high=8)
 
 language = Language(
     {
-        "hand": "руку рука карты main cartes ruku ruka karty cards",
+        "hand": "руку рука карты main cartes ruku ruka karty cards karten руки mes",
         "exchange": "swap redraw new change обменять echanger vymenit меняю поменять сменить echange changer vymenim"
         " menim",
         "keep": "оставлю оставить garder nechat оставляю держу garde necham nechavam",
