@@ -159,7 +159,7 @@ class Process:
 
 def tidy(store: Store, now: str = "") -> None:
     now = now or times.now()
-    if not store.db.is_spread:  # what is left of somebody lies on several databases (docs/decisions/0012)
+    if not store.db.away:  # what is left of somebody lies on several databases, if there are several
         visitors.forget(store, now)
         erasure.finish(store, now)
     with store.db.write(lazy=True) as session:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 import secrets
+from contextlib import ExitStack
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from domain.players.player import known_zone, plain_name
@@ -17,7 +19,6 @@ from service.store import visitors as stored
 
 if TYPE_CHECKING:
     from service.store import Store
-    from service.store.database import Session
 
 _MADE = re.compile(r"Guest \d{4}")
 KEPT = 30 * 24.0  # hours
@@ -50,15 +51,22 @@ def forget(store: Store, now: str) -> int:
     with store.db.read() as session:
         old = stored.made_before(session, times.later(now, -KEPT), AT_ONCE)
     for player in old:
-        with store.db.write() as session:
-            _forget_one(session, player, event_rows.newest(session, store.db.kind))
+        _forget_one(store, player)
     return len(old)
 
 
-def _forget_one(session: Session, player: str, newest: str) -> None:
-    games = tables.alone_in(session, player)
-    if newest in (player, *games):
-        return
-    for game in games:
-        forgetting.forget_game(session, game, times.now())
-    forgetting.forget_visitor(session, player, is_named=tables.has_a_seat(session, player))
+def _forget_one(store: Store, player: str) -> None:
+    """Of several databases home comes last: who is found there is looked for everywhere."""
+    databases = store.db.each()
+    with ExitStack() as stack:
+        sessions = [stack.enter_context(db.write()) for db in databases]
+        games = [tables.alone_in(session, player) for session in sessions]
+        newest = {event_rows.newest(session, store.db.kind) for session in sessions}
+        if newest & {player, *chain(*games)}:
+            return
+        for session, there in zip(sessions, games, strict=True):
+            for game in there:
+                forgetting.forget_game(session, game, times.now())
+        is_named = any(tables.has_a_seat(session, player) for session in sessions)
+        for session in sessions:
+            forgetting.forget_visitor(session, player, is_named=is_named)

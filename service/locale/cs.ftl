@@ -2224,9 +2224,6 @@ m-this-page-is-too-old-or-cookies-84a62e0e = Stránka je stará, nebo jsou vypnu
 # This position
 m-this-position-44ad969f = Tato pozice
 
-# This service keeps games on several databases, and cannot forget anybody there yet.
-m-this-service-keeps-games-on-seve-77b0c90f = Tato služba ukládá partie do více databází a zatím tam nemůže nikoho zapomenout.
-
 # This service pushes nothing; letters come as before.
 m-this-service-pushes-nothing-lett-7fab4041 = Tato služba oznámení neposílá; dopisy chodí jako dřív.
 

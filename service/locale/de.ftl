@@ -2200,9 +2200,6 @@ m-this-page-is-too-old-or-cookies-84a62e0e = Diese Seite ist zu alt, oder Cookie
 # This position
 m-this-position-44ad969f = Diese Stellung
 
-# This service keeps games on several databases, and cannot forget anybody there yet.
-m-this-service-keeps-games-on-seve-77b0c90f = Dieser Dienst hält Partien in mehreren Datenbanken und kann dort noch niemanden vergessen.
-
 # This service pushes nothing; letters come as before.
 m-this-service-pushes-nothing-lett-7fab4041 = Dieser Dienst meldet nichts auf Geräte; Briefe kommen wie bisher.
 

@@ -2206,9 +2206,6 @@ m-this-page-is-too-old-or-cookies-84a62e0e = This page is too old, or cookies ar
 # This position
 m-this-position-44ad969f = This position
 
-# This service keeps games on several databases, and cannot forget anybody there yet.
-m-this-service-keeps-games-on-seve-77b0c90f = This service keeps games on several databases, and cannot forget anybody there yet.
-
 # This service pushes nothing; letters come as before.
 m-this-service-pushes-nothing-lett-7fab4041 = This service pushes nothing; letters come as before.
 

@@ -2209,9 +2209,6 @@ m-this-page-is-too-old-or-cookies-84a62e0e = Cette page est trop ancienne, ou le
 # This position
 m-this-position-44ad969f = Cette position
 
-# This service keeps games on several databases, and cannot forget anybody there yet.
-m-this-service-keeps-games-on-seve-77b0c90f = Ce service garde les parties dans plusieurs bases de données et ne peut encore y oublier personne.
-
 # This service pushes nothing; letters come as before.
 m-this-service-pushes-nothing-lett-7fab4041 = Ce service n'envoie pas de notifications ; les lettres viennent comme avant.
 

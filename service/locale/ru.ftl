@@ -2209,9 +2209,6 @@ m-this-page-is-too-old-or-cookies-84a62e0e = Страница устарела, 
 # This position
 m-this-position-44ad969f = Эта позиция
 
-# This service keeps games on several databases, and cannot forget anybody there yet.
-m-this-service-keeps-games-on-seve-77b0c90f = Этот сервис хранит партии в нескольких базах данных и пока никого не может там забыть.
-
 # This service pushes nothing; letters come as before.
 m-this-service-pushes-nothing-lett-7fab4041 = Этот сервер не посылает уведомлений; письма приходят, как прежде.
 

@@ -5,9 +5,12 @@ The one file that writes to every table: whoever adds one sees here what becomes
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from domain.players.player import LEFT
 from service.store import event_rows, player_rows, times
@@ -22,10 +25,10 @@ LATELY, AGAIN = 24.0 * 7, 6.0  # hours in which what was on its way comes to res
 _GAMES = """(SELECT game FROM sittings WHERE player = ? UNION SELECT game FROM places WHERE player = ?
     UNION SELECT game FROM tables WHERE opener = ? UNION SELECT game FROM letters WHERE player = ? AND game <> ''
     UNION SELECT game FROM intake WHERE player = ? AND game <> '')"""
-_PEOPLE = f"(SELECT player FROM places WHERE player <> '' AND game IN {_GAMES})"
-# a letter about several games names none
-_TOLD = f"(game IN {_GAMES} OR (game = '' AND player IN {_PEOPLE}))"
-_TOLD_VALUES = 10
+_AT_TABLES = "SELECT DISTINCT player FROM places WHERE player <> '' AND game IN"
+_LISTED = "(SELECT json_array_elements_text(CAST(? AS json)))"
+_NUMBERS = "(SELECT CAST(json_array_elements_text(CAST(? AS json)) AS BIGINT))"
+_OFFERED = "kind = 'magic' AND player = '' AND {}"
 _NO_TEXT = "subject = '', text = '', html_text = '', raw = ?, error = NULL, answer = ''"
 _VOID = "SET revoked = coalesce(revoked, ?), hold = ''"
 _NO_ANSWER = """SET body = '{}', commands = NULL, error = NULL,
@@ -36,6 +39,62 @@ _OF_GAMES = ("boards", "tables", "places", "timeline", "deadlines", "offers", "s
              "hook_calls")  # fmt: skip
 
 _OF_PEOPLE = ("sessions", "keys", "visitors", "feeds", "devices", "pushes", "hooks", "hook_calls")
+
+
+class Circle(Struct, frozen=True):
+    """A player, the games in which they sat or had a word, and the people at those tables: as what stands behind IN."""
+
+    player: str
+    games: str
+    of_games: tuple[str, ...]
+    people: str
+    of_people: tuple[str, ...]
+
+    @property
+    def naming(self) -> str:
+        """Where they may be named; a letter about several games names none of these."""
+        return f"(game IN {self.games} OR (game = '' AND player IN {self.people}))"
+
+    @property
+    def of_naming(self) -> tuple[str, ...]:
+        return (*self.of_games, *self.of_people)
+
+
+def circle(player: str) -> Circle:
+    """Of one database, which finds it as it goes."""
+    of_games = (player,) * 5
+    return Circle(player, _GAMES, of_games, f"({_AT_TABLES} {_GAMES})", of_games)
+
+
+def circle_of_all(player: str, sessions: Sequence[Session]) -> Circle:
+    """Of several databases of PostgreSQL, gathered from each."""
+    games = sorted({row["game"] for session in sessions for row in session.all(_GAMES[1:-1], *(player,) * 5)})
+    listed = json.dumps(games)
+    asked = f"{_AT_TABLES} {_LISTED}"
+    people = sorted({row["player"] for session in sessions for row in session.all(asked, listed)})
+    return Circle(player, _LISTED, (listed,), _LISTED, (json.dumps(people),))
+
+
+class Letters(Struct, frozen=True):
+    """Grants of letters to somebody: behind IN."""
+
+    grants: str
+    values: tuple[str, ...]
+
+
+def letters_to(address: str) -> Letters:
+    return Letters("(SELECT grant_id FROM letters WHERE address = ?)", (address,))
+
+
+def letters_that_name(name: str) -> Letters:
+    """Who offered an address, before anybody had it."""
+    return Letters(f"(SELECT grant_id FROM letters WHERE {_OFFERED.format(_holds('text'))})", (name,))
+
+
+def gathered(found: Letters, sessions: Sequence[Session]) -> Letters:
+    """Letters lie where their games lie, and grants at home."""
+    ids = {row["grant_id"] for session in sessions for row in session.all(found.grants[1:-1], *found.values)}
+    return Letters(_NUMBERS, (json.dumps(sorted(id for id in ids if id is not None)),))
 
 
 def begun(player: str, now: str) -> Write:
@@ -79,10 +138,11 @@ def addresses(session: Session, player: str, had: Sequence[str]) -> list[str]:
     return [each for each in found if owners.get(each, player) == player]
 
 
-def talk_of_others(session: Session, player: str, names: Sequence[str]) -> Iterator[Write]:
+def talk_of_others(session: Session, circle: Circle, names: Sequence[str]) -> Iterator[Write]:
     """Their words stay, and the name in them goes."""
     name = re.compile(rf"\b(?:{'|'.join(map(re.escape, names))})\b", re.I)
-    for row in session.all(f"SELECT seq, words FROM talk WHERE player <> ? AND game IN {_GAMES}", *(player,) * 6):
+    asked = f"SELECT seq, words FROM talk WHERE player <> ? AND game IN {circle.games}"
+    for row in session.all(asked, circle.player, *circle.of_games):
         if name.search(row["words"]):
             yield "UPDATE talk SET words = ? WHERE seq = ?", (name.sub(LEFT, row["words"]), row["seq"])
 
@@ -122,9 +182,9 @@ def own(player: str, now: str) -> Iterator[Write]:
     )
 
 
-def of_address(address: str, mailbox: str, now: str) -> Iterator[Write]:
+def of_address(address: str, mailbox: str, sent: Letters, now: str) -> Iterator[Write]:
     """Also what nobody knew to be theirs: letters to an address that was no player's, mails that came from it."""
-    yield f"UPDATE grants {_VOID} WHERE id IN (SELECT grant_id FROM letters WHERE address = ?)", (now, address)
+    yield f"UPDATE grants {_VOID} WHERE id IN {sent.grants}", (now, *sent.values)
     yield from _letters("address = ?", (address,), now)
     yield "DELETE FROM mails WHERE lower(author) = ? OR lower(mail_from) = ?", (address, address)
     for table, column in (
@@ -154,54 +214,51 @@ def _blank_mailbag(which: str) -> str:
     return f"UPDATE mailbag SET address = '', about = '{{}}', reason = ?, changed = ?, status = {status} WHERE {which}"
 
 
-def letters_of_others(player: str, until: str) -> Iterator[Write]:
+def letters_of_others(circle: Circle, until: str) -> Iterator[Write]:
     """One that was not sent yet is written anew."""
-    told = (player,) * _TOLD_VALUES
-    ready = f"FROM letters WHERE status = 'ready' AND player <> ? AND made <= ? AND {_TOLD}"
+    values = (circle.player, until, *circle.of_naming)
+    ready = f"FROM letters WHERE status = 'ready' AND player <> ? AND made <= ? AND {circle.naming}"
     yield (
         "UPDATE mailbag SET status = 'due', letter = '', lease = 0 WHERE status = 'mailed'"
         f" AND letter IN (SELECT token {ready})",
-        (player, until, *told),
+        values,
     )
+    yield f"DELETE FROM letters WHERE status = 'part' AND message_id IN (SELECT message_id {ready})", values
+    yield f"DELETE {ready}", values
     yield (
-        f"DELETE FROM letters WHERE status = 'part' AND message_id IN (SELECT message_id {ready})",
-        (player, until, *told),
-    )
-    yield f"DELETE {ready}", (player, until, *told)
-    yield (
-        f"UPDATE letters SET {_NO_TEXT} WHERE text <> '' AND player <> ? AND made <= ? AND {_TOLD}",
-        (b"", player, until, *told),
+        f"UPDATE letters SET {_NO_TEXT} WHERE text <> '' AND player <> ? AND made <= ? AND {circle.naming}",
+        (b"", *values),
     )
     yield (
         "UPDATE mailbag SET about = '{}' WHERE status IN ('mailed', 'pushed', 'dropped') AND player <> ? AND made <= ?"
-        f" AND about <> '{{}}' AND {_TOLD}",
-        (player, until, *told),
+        f" AND about <> '{{}}' AND {circle.naming}",
+        values,
     )
 
 
-def mails_of_others(player: str, until: str) -> Iterator[Write]:
+def mails_of_others(circle: Circle, until: str) -> Iterator[Write]:
     """They may quote a letter that named this player."""
     yield (
         "UPDATE mails SET raw = ? WHERE status NOT IN ('new', 'waiting') AND length(raw) > 0 AND arrived <= ?"
-        f" AND grant_id IN (SELECT id FROM grants WHERE {_TOLD})",
-        (b"", until, *(player,) * _TOLD_VALUES),
+        f" AND grant_id IN (SELECT id FROM grants WHERE {circle.naming})",
+        (b"", until, *circle.of_naming),
     )
 
 
-def of_name(player: str, name: str, now: str) -> Iterator[Write]:
+def of_name(circle: Circle, name: str, offered: Letters, now: str) -> Iterator[Write]:
     """What others said of them by name, and letters that offered to join an address to them."""
     yield (
-        f"UPDATE intake {_NO_ANSWER} WHERE status <> 'open' AND game IN {_GAMES}"
+        f"UPDATE intake {_NO_ANSWER} WHERE status <> 'open' AND game IN {circle.games}"
         f" AND ({_holds('body')} OR {_holds('verdict')})",
-        (*(player,) * 5, name, name),
+        (*circle.of_games, name, name),
     )
     yield (
         "UPDATE mails SET plan = '' WHERE status NOT IN ('new', 'waiting')"
-        f" AND {_holds('plan')} AND grant_id IN (SELECT id FROM grants WHERE {_TOLD})",
-        (name, *(player,) * _TOLD_VALUES),
+        f" AND {_holds('plan')} AND grant_id IN (SELECT id FROM grants WHERE {circle.naming})",
+        (name, *circle.of_naming),
     )
-    letters, mailbag = (f"kind = 'magic' AND player = '' AND {_holds(column)}" for column in ("text", "about"))
-    yield f"UPDATE grants {_VOID} WHERE id IN (SELECT grant_id FROM letters WHERE {letters})", (now, name)
+    letters, mailbag = (_OFFERED.format(_holds(column)) for column in ("text", "about"))
+    yield f"UPDATE grants {_VOID} WHERE id IN {offered.grants}", (now, *offered.values)
     yield _blank_letters(letters), (b"", name)
     yield _blank_mailbag(mailbag), (GONE, now, name)
 
