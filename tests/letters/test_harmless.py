@@ -105,17 +105,20 @@ def test_no_line_of_any_letter_parses(title_id: str, games: tuple[int, int]) -> 
     for seed in range(games[0]):
         for context in scenes(title_id, seed, games[1]):
             letters += 2
+            options = choices(title, context.game.state, context.seat).by_mark if context.asked else {}
+            read: set[str] = set()
             # the whole letter is in each kind; one other kind by turns keeps it quick
             for kind in ("turn", kinds[next(turns) % len(kinds)]):
                 blocks = written(context, kind)
-                options = choices(title, context.game.state, context.seat).by_mark if context.asked else {}
-                matcher = GameCommandMatcher(context.game, context.seat, NAMES, options)
                 for text in (text_of(blocks, quiet), text_of(blocks, quiet, width=100_000)):
-                    for line in text.splitlines():
-                        lines += 1
+                    lines += len(text.splitlines())
+                    for line in {*text.splitlines()} - read:
                         assert not parses(tidy(line), title), f"{kind}: {line!r}"
+                        # each has the bound of a mail: one reader of all lines would hardly read the later ones
+                        matcher = GameCommandMatcher(context.game, context.seat, NAMES, options)
                         assert not matcher.meant(tidy(line)), f"{kind}: {line!r}"
-                        assert not any(read.quoted for read in plain_lines(line)), f"{kind}: {line!r}"
+                        assert not any(each.quoted for each in plain_lines(line)), f"{kind}: {line!r}"
+                    read |= {*text.splitlines()}
     assert letters >= 8 and lines > 40 * letters  # each is read twice
 
 
