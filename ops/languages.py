@@ -253,8 +253,9 @@ def _templates_of(module: Path) -> list[Path]:
     return sorted(page for page in found if page.name not in ENGLISH)
 
 
+@cache
 def messages() -> dict[Path, dict[str, str]]:
-    """By folder: the templates by name, each in the first folder that says it."""
+    """By folder: the templates by name, each in the first folder that says it. All modules are read for it, once."""
     found: dict[Path, dict[str, str]] = {}
     shared = _texts(rooms()[ROOT / "domain/game"])
     for room, modules in rooms().items():
