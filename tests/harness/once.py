@@ -7,7 +7,7 @@ So are pictures of letters: painting them is half of what a letter costs, and fe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 from unittest.mock import patch
@@ -20,8 +20,8 @@ from werkzeug.routing import Rule
 from service.mail.outgoing import compose
 from service.mail.outgoing.picture import display_width, png
 
-_compiled = Rule._compile_builder
-_builders: dict[Any, Callable[..., tuple[str, str]]] = {}
+_compile = Rule.compile
+_compiled: dict[Any, tuple[Any, ...]] = {}
 
 
 class Templates(BytecodeCache):
@@ -37,12 +37,16 @@ class Templates(BytecodeCache):
         self._codes[bucket.key, bucket.checksum] = bucket.code
 
 
-def _builder(rule: Rule, append_unknown: bool = True) -> Callable[..., tuple[str, str]]:
-    """The function takes its rule as its first argument: rules that are written alike can share it."""
-    key = (tuple(rule._trace), repr(rule.defaults), append_unknown)
-    if key not in _builders:
-        _builders[key] = _compiled(rule, append_unknown)
-    return _builders[key]
+def _compile_once(rule: Any) -> None:
+    """Rules that are written alike are read alike; what builds addresses takes its rule as an argument."""
+    assert not rule.map.host_matching
+    key = (rule.rule, repr(rule.defaults), rule.subdomain, rule.merge_slashes)
+    if key not in _compiled:
+        _compile(rule)
+        builders = (rule._build.__func__, rule._build_unknown.__func__)
+        _compiled[key] = (rule._parts, rule._trace, rule._converters, rule.arguments, *builders)
+    rule._parts, rule._trace, rule._converters, rule.arguments, build, build_unknown = _compiled[key]
+    rule._build, rule._build_unknown = build.__get__(rule), build_unknown.__get__(rule)
 
 
 @cache
@@ -65,4 +69,4 @@ def compile_once() -> None:
     """For the whole process."""
     patch.object(compose, "png", unpainted).start()
     patch.object(Flask, "jinja_options", {"bytecode_cache": Templates()}).start()
-    patch.object(Rule, "_compile_builder", _builder).start()
+    patch.object(Rule, "compile", _compile_once).start()
