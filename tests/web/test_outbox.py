@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
+from unittest.mock import patch
 
 import pytest
 from flask.testing import FlaskClient
@@ -34,7 +35,8 @@ def at_work(table: Table) -> Iterator[None]:
     thread = threading.Thread(target=work)
     thread.start()
     try:
-        yield
+        with patch.object(table.store.intake, "wait", table.patient):
+            yield
     finally:
         stop.set()
         thread.join()
