@@ -51,7 +51,8 @@ GAME: dict[int, tuple[tuple[str, ...], tuple[str, ...]]] = {
     38: (("{} mill 3", "{} mill 3 2 times"), ("ohmygoods.produce", "ohmygoods.chain")),
     39: (("{} mill 3 for 2 coal", "{} 1a for 2 coal"), ("ohmygoods.build", "ohmygoods.hire")),
     40: (("{}", "{} hand"), ("ohmygoods.keep", "ohmygoods.exchange")),
-    41: (("{} pig", "{} silver", "{} 2 coal"), ("lagranja.pay", "ohmygoods.pay", "ohmygoods.give")),  # what is given is paid: отдаю
+    # what is given is paid: отдаю
+    41: (("{} pig", "{} silver", "{} 2 coal"), ("lagranja.pay", "ohmygoods.pay", "ohmygoods.give")),
     42: (("{}",), ("pig.roll", "pig.hold")),
     43: (("{}", "{} 3"), ("lagranja.reroll",)),
     44: (("{}",), ("lagranja.choose_tile",)),
