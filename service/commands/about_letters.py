@@ -93,6 +93,11 @@ def chosen(text: str) -> str:
 _WHERE_WE_STAND = phrases(
     "how am I doing, how are we doing, who is winning, who's winning, who leads, who is ahead, what's the score",
     "what is the score, the score, scores, what's going on, whose turn is it, whose turn is it now",
+    "who's ahead at the moment, who is ahead at the moment, who's leading, who is leading, how many points do I have",
+    "how many points have I got, how many points do we have, how many points does everybody have, c'est quoi le score",
+    "quel est le score, on en est où du score, combien de points, combien de points j'ai, j'ai combien de points",
+    "сколько у меня очков, сколько очков, какой счет, kolik mám bodů, kolik má kdo bodů, jaké je skóre, jaký je stav",
+    "wie viele punkte habe ich, wer führt, wer liegt vorn",
     "show me my farm, show me my window, show me my hand, my hand please, show my farm, show my window",
     "can I see my hand",
     "montre-moi la position, montre-moi la table, je peux voir le plateau, qui gagne, qui mène, c'est à qui",
@@ -132,6 +137,9 @@ _TO_SEE = words(
     "stand tisch plateau etat table fenetre ferme доску доска стол поле позицию положение счет desku deska plan",
     "stul stav pozici",
 )
+_SECTIONS = words(
+    "cards log rules market village hires tools objectives карты журнал правила cartes regles karty pravidla"
+)
 _ASKING = words(
     "can could would will you i me my us our the a once more again to at like d let please want need may current"
     " ihr du",
@@ -144,8 +152,10 @@ _ONCE_MORE = phrases("again, once more, noch einmal, encore, ещё раз, сн
 _HOW = (
     ("how does", "work"), ("how do", "work"), ("what does", "do"), ("what do", "do"), ("how do i use", ""),
     ("how can i use", ""), ("how do you use", ""), ("how to use", ""), ("how does one use", ""), ("explain", ""),
-    ("please explain", ""), ("can you explain", ""), ("what is", ""), ("what s", ""), ("what are", ""),
-    ("help with", ""), ("help on", ""), ("what is", "for"), ("what s", "for"), ("remind me what", "does"),
+    ("please explain", ""), ("can you explain", ""), ("what is", "for"), ("what s", "for"), ("what is", ""),
+    ("what s", ""), ("what are", ""),
+    ("help with", ""), ("help on", ""), ("remind me what", "does"), ("what does", "make"), ("what does", "produce"),
+    ("what does", "give"), ("what does", "cost"),
     ("how is", "used"), ("tell me about", ""), ("what can i do with", ""),
     ("wie funktioniert", ""), ("was macht", ""), ("was ist", ""), ("comment marche", ""), ("comment fonctionne", ""),
     ("a quoi sert", ""), ("que fait", ""), ("qu est ce que", ""), ("comment utiliser", ""),
@@ -164,6 +174,14 @@ def _asks_to_see(typed: tuple[str, ...]) -> bool:
         and any(word in _SEEING for word in told)
         and any(word in _TO_SEE for word in told)
     )
+
+
+def section_wanted(text: str) -> str:
+    """What is asked to be shown of a letter: "show me the cards"; empty if nothing of the kind."""
+    told = [word for word in line_of(text).words if not courtesies.is_civil(word)]
+    named = [word for word in told if word in _SECTIONS]
+    seeing = any(word in _SEEING for word in told) and all(word in _SEEING | _SECTIONS | _ASKING for word in told)
+    return named[0] if seeing and len(named) == 1 and len(told) <= _MOST_WORDS else ""
 
 
 _ASKS_HOW = words("how where who whose what did has is are wie wo wer wem ou qui comment как где кто чей jak kde kdo")
@@ -203,7 +221,7 @@ def asks_how(text: str) -> str:
     """What somebody wants to have explained: "how does the flux brush work?"; empty if nothing."""
     line = line_of(text)
     typed = line.words
-    begin, end = past(typed, 0, OPENINGS), before(typed, len(typed), CLOSINGS)
+    begin, end = past(typed, 0, OPENINGS), before(typed, len(typed), CLOSINGS | _ONCE_MORE)
     for first, last in _QUESTIONS:
         stop = end - len(last)
         if typed[begin : begin + len(first)] == first and typed[stop:end] == last and begin + len(first) < stop:

@@ -138,6 +138,8 @@ def _denies(words: Sequence[str]) -> bool:
 
 def of_invitation(typed: Typed, invited: str) -> Typed:
     """An answer in whole sentences; a half one is asked back."""
+    if typed.kind == "stops" and declined(typed.text) == "never":
+        return replace(typed, kind="prose")
     if typed.kind not in ("prose", "asked") or declined(typed.text):
         return typed
     match in_words(typed.text):

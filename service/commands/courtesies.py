@@ -121,6 +121,7 @@ _UNDOES |= (
 # a question, but beside a mistake that somebody owns up to
 _MAY_I = phrases(
     "can I take it back, could I take it back, may I take it back, can I undo, can I undo it, can we undo, can I redo",
+    "can I take that back, could I take that back, may I take that back, can I undo that, can I undo this",
     "can I have it back, can I change it, can we go back, можно отменить, можно вернуть, можно вернуть ход",
     "можно назад, можно отменить ход, on peut annuler, je peux annuler, puis-je annuler, peut-on annuler",
     "můžu to vrátit, mohu to vrátit, můžeme to vrátit, jde to vrátit, lze to vrátit, můžu vrátit tah, kann ich zurück",

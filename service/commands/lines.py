@@ -18,7 +18,13 @@ from domain.kernel.reading import Words, in_turn, plain, words_of
 from domain.kernel.telling import Sentence
 from domain.kernel.title import Title
 from service.commands import civil_pieces, courtesies, second_thoughts
-from service.commands.about_letters import asks_how, asks_where_we_stand, chosen, is_against_letters
+from service.commands.about_letters import (
+    asks_how,
+    asks_where_we_stand,
+    chosen,
+    is_against_letters,
+    section_wanted,
+)
 from service.commands.mail_words import (
     Help,
     More,
@@ -52,7 +58,13 @@ _TALK: dict[str, Literal["say", "note"]] = {
     **{plain(word): "note" for word in _NOTE.split()},
 }
 _MORE_OR_NEXT = ("encore", "dalsi")  # more of a game that runs; of one that is over, the next
-_NEVER = phrases("never again, nie wieder, plus jamais, больше никогда, никогда больше, už nikdy, nikdy více")
+_NEVER = phrases(
+    "never again, nie wieder, plus jamais, больше никогда, никогда больше, už nikdy, nikdy více, never invite me again",
+    "never invite me, don't invite me again, do not invite me again, don't ever invite me again, stop inviting me",
+    "please stop inviting me, no more invitations, lad mich nie wieder ein, ne m'invite plus",
+    "lade mich nicht mehr ein, ne m'invite plus jamais, ne m'invitez plus jamais, больше не приглашай меня",
+    "больше никогда не приглашай меня, никогда меня не приглашай, už mě nikdy nezvi, už mě nezvi, nikdy mě nezvi",
+)
 _DECLINES = {
     "no": {"no", *map(plain, ["nope", "non", "ne", "nein", "нет"])},
     "never": {"never", *map(plain, ["jamais", "nikdy", "niemals", "никогда"])},
@@ -240,6 +252,8 @@ def _asked(text: str, matcher: CommandMatcher) -> Typed | None:
     """A question to the service."""
     if asks_where_we_stand(text):
         return Typed(text, "question", command=Show())
+    if section := section_wanted(text):
+        return Typed(text, "question", command=Show(section))
     word = matcher.explained(asks_how(text))
     return Typed(text, "question", command=Help(word)) if word else None
 
@@ -280,7 +294,7 @@ def declined(text: str) -> str:
     words = words_of(text[:LONGEST]) if len(text) < 80 else ()
     if word := next((word for word, alike in _DECLINES.items() if words and words[0] in alike and len(words) == 1), ""):
         return word
-    if words in _NEVER:
+    if courtesies.bare(line_of(text[:LONGEST]).words) in _NEVER or words in _NEVER:
         return "never"
     return "no" if words and courtesies.is_decline(text) else ""
 

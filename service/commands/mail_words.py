@@ -224,7 +224,7 @@ _JOINS = {"join", *map(plain, ALIKE["join"].split())}
 _GOES_ON = {plain(word): key for key in ("next", "again", "rematch") for word in (key, *ALIKE[key].split())}
 _WITH = {"with", *map(plain, COMMON["with"].split())}
 _PAUSES = (plain("pause"), *map(plain, ALIKE["pause"].split()))
-_FIRST_WORDS = _WORDS | mail.openings()
+SPELLED_OUT = _WORDS | mail.openings()
 
 
 def first_word(text: str) -> tuple[str, str]:
@@ -264,7 +264,7 @@ def is_day_unclear(text: str) -> bool:
 def _is_spelled_out(text: str) -> bool:
     """Short forms only of the English words, and never of undo: many a name is the beginning of some word."""
     first = next((word for word in words_of(text) if word not in FILLERS), "")
-    return first in _FIRST_WORDS or (
+    return first in SPELLED_OUT or (
         len(first) > 2 and first not in _PREFIXES_OF_MUCH and any(key.startswith(first) for key in ALIKE)
     )
 

@@ -12,10 +12,24 @@ import re
 from domain.kernel.reading import Chart, Words
 from domain.kernel.shapes import Command
 from service.commands import courtesies
+from service.commands.about_letters import chosen
 from service.commands.civil_pieces import WEIGHS, clauses_of, is_apology, is_reason
 from service.commands.courtesies import is_civil
 from service.commands.days import Day, with_months
-from service.commands.mail_words import ALIKE, Digest, Help, History, More, Pause, PauseOff, Why, is_day_unclear, mail
+from service.commands.mail_words import (
+    ALIKE,
+    SPELLED_OUT,
+    Digest,
+    Help,
+    History,
+    More,
+    Mute,
+    Pause,
+    PauseOff,
+    Why,
+    is_day_unclear,
+    mail,
+)
 from service.commands.phrases import CLOSINGS, OPENINGS, Phrases, before, line_of, longest, past, phrases, words
 
 _ASKED: tuple[tuple[Command, Phrases], ...] = (
@@ -79,7 +93,9 @@ _ASKED: tuple[tuple[Command, Phrases], ...] = (
 _RESIGNS = phrases(
     "I have to resign, I must resign, I need to resign, I want to resign, I'd like to resign, I will resign",
     "I'll resign",
-    "I'm resigning, I resign, I would like to resign, I have to leave the game, I must leave the game, ich gebe auf",
+    "I have to give up, I must give up, I resign from this game, I resign from the game, I'm giving up",
+    "I have to drop out, I drop out, I'm resigning, I resign, I would like to resign, I have to leave the game",
+    "I must leave the game, ich gebe auf",
     "ich muss aufgeben, je dois abandonner, je veux abandonner, j'abandonne la partie, мне придётся сдаться",
     "хочу сдаться",
     "я должен сдаться, я должна сдаться, musím to vzdát, chci to vzdát, vzdávám to, musím se vzdát",
@@ -102,9 +118,41 @@ def requested(text: str) -> Command | None:
     typed = line_of(text).words
     said = typed[past(typed, 0, OPENINGS) : before(typed, len(typed), CLOSINGS)]
     found = next((command for command, known in _ASKED if typed in known or said in known), None)
-    return found or (Help() if _asks_for_help(said) else None)
+    return found or (Help() if _asks_for_help(said) else _wished(text))
 
 
+_POLITELY = phrases(
+    "can you, could you, would you, will you, can you please, could you please, would you please, please, I want to",
+    "I'd like to, I would like to, let me, kannst du, könnt ihr, peux-tu, pouvez-vous, tu peux, можешь, можете",
+    "můžeš, můžete, prosím",
+)
+_WISHES = (Mute, Digest, Pause, PauseOff)
+
+
+def _wished(text: str) -> Command | None:
+    """What one clause asks for politely; the others say why: "too many mails, please mute this game"."""
+    line = line_of(text)
+    if len(line.words) > _MOST_WORDS:
+        return None
+    clauses = [line.words[first:end] for first, end in clauses_of(line)]
+    found = [(n, command) for n, words in enumerate(clauses) if (command := _word_of_letters(words))]
+    if len(found) != 1 or any(not WEIGHS.isdisjoint(words) for n, words in enumerate(clauses) if n != found[0][0]):
+        return None
+    return found[0][1]
+
+
+def _word_of_letters(typed: Words) -> Command | None:
+    said = courtesies.bare(typed)
+    said = said[longest(said, 0, _POLITELY) :]
+    line = " ".join(said)
+    is_whole = 0 < len(said) <= _SHORT and (said[0] in SPELLED_OUT or bool(chosen(line)))
+    found = mail.readings(chosen(line) or line) if is_whole else ()
+    if len(found) == 1 and isinstance(found[0], _WISHES):
+        return found[0]
+    return absence(line) if "pause" in said else None
+
+
+_MOST_WORDS = 24
 _HELPS = words(
     "help lost stuck confused understand clue supposed know hilfe aide secours помогите помощь pomoc"
     " sais comprends знаю понимаю nevim nerozumim"
@@ -128,7 +176,7 @@ def _asks_for_help(said: Words) -> bool:
     return 2 < len(said) <= _MOST_WORDS and all(word in _ABOUT_HELP for word in said)
 
 
-_MOST_WORDS = 24
+_SHORT = 6  # words of a wish
 _DAY = Day()
 _FOR_SO_LONG = re.compile(
     r"\bfor (?:the )?(?:next )?(?:\w+ )?(?:days?|weeks?|months?|fortnight|while)\b|\band (?=back\b)", re.IGNORECASE
@@ -144,7 +192,8 @@ _AWAY = phrases(
     "won't be around, won't be here, won't be able to play, not able to play, won't play, en vacances, je pars",
     "pause, vacation, on vacation, holiday, holidays, on holiday, on holidays, away, gone, travelling",
     "traveling, absent",
-    "offline, out of town, on a trip, out of office, abroad, not here, not available, unavailable, not around",
+    "I'm off, I am off, I'll be off, offline, out of town, on a trip, out of office, abroad, not here",
+    "not available, unavailable, not around",
     "no internet, without internet, not at home, in hospital, on the road, not reachable, can't play, cannot play",
     "urlaub, im urlaub, weg, verreist, unterwegs, nicht da, auf reisen, en vacances, vacances, absent, absente, parti",
     "partie, en voyage, en déplacement, pas là, pas disponible, indisponible, sans internet, отпуск, в отпуске, уехал",
@@ -159,7 +208,8 @@ _WHO = words("i we ich wir je nous я мы меня нас jsem jsme budu budeme
 _LITTLE = words(
     "i we m am re are will ll be ve been going to on for my our is in the and so from now then need must have"
     " game games"
-    " would like want d please put set let's let us me can could",
+    " would like want d please put set let's let us me can could you today tomorrow tonight",
+    "dejte dej mi prosim chci davam si pauzu",
     "ich wir bin sind werde werden je nous suis sommes serai en j ai на я мы в буду до не jsem jsme budu na do ted"
     " od с",
 )
