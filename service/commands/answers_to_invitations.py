@@ -12,6 +12,7 @@ from typing import Literal
 from domain.kernel.reading import COMMON, Words, plain
 from service.commands import courtesies
 from service.commands.civil_pieces import is_apology, is_civil_piece, is_reason
+from service.commands.invited_abroad import TALK, declines
 from service.commands.phrases import Line, before, line_of, past, phrases, words
 
 InWords = Literal["yes", "no", "half", ""]
@@ -97,7 +98,7 @@ _YES = phrases(
     "počítej se mnou",
     "jsem ve hře, budu hrát, jasný, ano hraju",
 )
-_TALK = words(
+_TALK = TALK | words(
     "sounds sound fun great good nice cool lovely exciting interesting never played play this it though yet before"
     " looking forward to the a an game games when do does we start starts begin begins how long take time my first i"
     " ve am m i'll be new be gentle with me please thanks thank you for inviting inviting me invite invitation so much"
@@ -172,7 +173,7 @@ def _kind(line: Line, first: int, end: int) -> str:
         return "talk" if _asks_only(piece) else "asks"
     if bare in _NO or _says_no(bare) or courtesies.is_decline(text) or _declines_after_thanks(piece):
         return "no"
-    if _declines(bare):
+    if _declines(bare) or declines(bare) or declines(piece):
         return "no"
     if bare in _YES or courtesies.is_assent(text) or _accepts(bare):
         return "yes"

@@ -25,8 +25,8 @@ WISHES_ABROAD = phrases(
     "ich nehme, ich hätte gerne, ich will, ich werde, ich würde gern, es wird, gebt mir",
 )
 LITTLE_ABROAD = words(
-    "один одна одну одно одним одной jeden jedna jednu jedno jednou jen pouze jenom лишь только seul seule seulement"
+    "один одна одну одно одним одной jeden jedna jednu jedno jednou лишь только seul seule seulement"
     " juste ces celui celle tenhle tuhle tohle toto tahle ty эти та ту тот eine einen einem dem zwar mu ho sve svou"
     " их ее его ho jej ji еще раз encore fois jeste jednou noch nochmal einmal свою свой свое moji moje muj мою"
-    " мой мое mes meine meinen mein сюда туда sem tam la",
+    " мой мое mes meine meinen mein tyhle tyto сюда туда sem tam la",
 )

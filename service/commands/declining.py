@@ -116,6 +116,8 @@ def _i_do_not(piece: Words, is_of_game: Names, is_done: Names) -> bool:
     match piece:
         case ("je" | "j", "ne" | "n", verb, "pas" | "rien", *things):
             pass
+        case ("ich", verb, *things, "nicht" | "nichts"):
+            pass
         case ("не", verb, *things) if verb.endswith(("ю", "у", "юсь")):
             pass
         case (word, *things) if word.startswith("ne") and word.endswith(("m", "u", "i")):

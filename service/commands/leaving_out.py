@@ -123,6 +123,7 @@ _NOT_WANTED = phrases(
     "nevylepšuji, neotáčím, neotočím, nebudu, teď nepotřebuji, teď nepotřebuju, teď nechci, už nechci, nezahraju",
     "brauche ich nicht, will ich nicht, nehme ich nicht, brauche ich jetzt nicht, kaufe ich nicht, baue ich nicht",
 )
+_NONE_OF = words("žádnou žádný žádné žádná никаких никакую никакой никакие")
 # somebody says of themselves that they do not do what can be done here
 _I_DO_NOT = phrases(
     "I won't, I will not, I'm not, I am not, I don't, I do not, I'd rather not, I would rather not, I don't want to",
@@ -130,7 +131,8 @@ _I_DO_NOT = phrases(
     "no I won't",
     "I don't think I'll, I don't think I will, I choose not to, I've decided not to, I'd prefer not to, I shall not",
     "ich will nicht, ich werde nicht, je ne veux pas, je ne vais pas, я не буду, не буду, я не хочу, не хочу",
-    "nebudu, nechci, я сейчас не буду, пока не буду, сейчас не буду, больше не буду, je ne souhaite pas",
+    "nebudu, nechci, я пожалуй не буду, пожалуй не буду, я сейчас не буду, пока не буду, сейчас не буду",
+    "больше не буду, je ne souhaite pas",
     "je préfère ne pas, je ne peux pas, не могу, я не могу, nemůžu, nemohu, ich kann nicht, už nebudu, teď nebudu",
 )
 _DO_NOT = phrases("don't, do not, please don't, not, no need to, better not, rather not, не надо, не нужно")
@@ -225,6 +227,7 @@ def _beginnings(typed: Words) -> list[int]:
 
 def _is_unwanted(said: Words, is_of_game: Names) -> bool:
     """Крышу не беру."""
+    said = tuple(word for word in said if word not in _NONE_OF)
     return any(
         said[-size:] in _NOT_WANTED and size < len(said) <= size + LONGEST_NAME and is_of_game(said[:-size])
         for size in range(min(3, len(said)), 0, -1)

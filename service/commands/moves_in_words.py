@@ -17,8 +17,9 @@ from domain.kernel.reading import COMMON, FILLERS, Chart, Slot, Words, says_a_wi
 from domain.kernel.shapes import Command
 from service.commands.choosing_abroad import CHOOSING_ABROAD, LITTLE_ABROAD, WISHES_ABROAD
 from service.commands.courtesies import Answer, is_civil
+from service.commands.names_in_words import names_of
 from service.commands.phrases import phrases, words
-from service.commands.things_named import called_abroad, names_of
+from service.commands.things_named import called_abroad
 
 
 class Spans:
@@ -147,8 +148,8 @@ WISHES = WISHES_ABROAD | phrases(
 PLACES = frozenset(
     each for key in ("to", "from", "for", "with", "and") for each in (key, *COMMON[key].split())
 ) | words(
-    "of as by over d по у ко со zu zum zur beim ins im am ku en au aux chez du des como comme jako als как o ve"
-    " v do z ze k ke"
+    "of as by over d по у ко со gegen contre proti zu zum zur beim ins im am ku en au aux chez du des como comme jako"
+    " als как o ve v do z ze k ke"
 )
 LITTLE = (
     FILLERS
@@ -196,7 +197,7 @@ def is_bare_verb(typed: Words) -> bool:
     return ARTICLES.isdisjoint(typed) and TELLING.isdisjoint(typed) and says_a_wish(typed)
 
 
-ONLY = frozenset(("only", "just", "nur", "seulement", "juste", "только", "jen"))
+ONLY = frozenset(("only", "just", "nur", "seulement", "juste", "только", "jen", "jenom", "pouze", "лишь"))
 SUBJECTS = words("i je я ich we")
 _RATHER = phrases("rather, prefer, say, love, go, opt, choose, pick")
 

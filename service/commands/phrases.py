@@ -76,6 +76,7 @@ TEENS = {word: number for number, word in enumerate(_TEENS, 11)}
 TENS = {word: 10 * tens for tens, word in enumerate(_TENS, 2)}
 ONE = "one"
 _ONES = words("один одна одну одно jeden jedna jednu jedno un une ein eine einen")
+_FIGURE_ONE = frozenset(word for word, number in _inflected(_FIGURES).items() if number == 1) | words("единицу единица")
 _ZERO = words("null ноль нуль nula nulu")
 
 
@@ -83,7 +84,11 @@ def in_figures(typed: Words) -> Words:
     """Numbers above one that are spelled out: twenty five is 25; and what counts one step in other languages."""
     found: list[str] = []
     for at, word in enumerate(typed):
-        if word in _ZERO or (word in _ONES and typed[at + 1 : at + 2] and typed[at + 1] in COUNTED):
+        if (
+            word in _ZERO
+            or word in _FIGURE_ONE
+            or (word in _ONES and typed[at + 1 : at + 2] and typed[at + 1] in COUNTED)
+        ):
             found.append("0" if word in _ZERO else "1")
             continue
         number = NAMED.get(word, 0) or TEENS.get(word, 0) or TENS.get(word, 0)
@@ -241,7 +246,8 @@ STARTS = phrases(
 CLOSINGS = CIVIL | phrases(
     "pour moi, для меня, мне, pro mě, für mich, for me then",
     "and thanks, and thank you, for me, it is, then, now, for now, this time, for this turn, this turn",
-    "this round, for this round",
+    "this round, for this round, в этом раунде, в этот ход, в этом ходу, в этот раз, dans ce tour, ce tour ci, ce tour",
+    "cette manche, cette fois ci, v tomto kole, v tomhle kole, toto kolo, tohle kolo, in dieser runde, diese runde",
     "best, regards, best regards, kind regards, best wishes, bye, have fun, good luck, ok, okay, all the best",
     "gruß, grüße, viele grüße, liebe grüße, lg, vg, mfg, viel spaß, viel glück, tschüss, à bientôt, bonne chance",
 )

@@ -44,8 +44,8 @@ from service.commands.moves_in_words import (
     move_of,
     steps,
 )
+from service.commands.names_in_words import is_verb_form
 from service.commands.phrases import ONE, in_figures, line_of, longest, words
-from service.commands.things_named import is_verb_form
 
 MOST_WORDS = 24
 MOST_MOVES = 200  # legal moves that a line is held against

@@ -117,7 +117,6 @@ _MONEY = {
         "réal",
         "monnaie",
         "stříbrným",
-        "minci",
         "монетой",
         "silber",
     ),
