@@ -26,7 +26,7 @@ from workers.retention import FOR_EVER, Kept, Retention
 log = logging.getLogger("posthorn.workers")
 
 BEAT = 2.0  # seconds between two notes that somebody works
-SLICE = 10.0  # seconds a task works at most before it makes room and wakes the next one
+SLICE = 0.5  # seconds a task works at most before it makes room and wakes the next one: others wait for it
 TOLD = 3600.0  # seconds until the log says again that the clock of the host is wrong
 SOON, LATER = 0.02, 1.0  # seconds till a hole in the log is looked at again: each time twice as long, up to the second
 KEPT = 24.0 * 30  # hours for which it is known which device or program was told
@@ -132,7 +132,10 @@ class Process:
             log.error("%s Until then this process goes by the clock of the database.", error)
 
     def _follow(self) -> None:
+        began = time.monotonic()
         taken = sum(follower.catch_up(time.monotonic() + SLICE) for follower in self.tools.followers)
+        if time.monotonic() - began >= SLICE:
+            self.tools.store.wake("follow")
         if taken and self.tools.mail is not None:
             self.tools.store.wake("mail")
         self._look_soon(any(follower.stands_at_hole for follower in self.tools.followers))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from datetime import datetime, timedelta
 from queue import Empty
 from typing import Any
 
@@ -45,6 +46,24 @@ def test_a_message_from_another_thread_is_handed_on(connection: Any) -> None:
     assert queue.get(timeout=30).payload == {"n": 7}
     sender.join()
     queue.close()
+
+
+def test_one_wake_up_of_a_kind_waits_at_a_time() -> None:
+    """A thousand commands do not stand before a mail that came meanwhile; a wake-up is good as long as the last one."""
+
+    def idle(*_: Any) -> Any:
+        pytest.fail("nothing is to be done")
+
+    workers = make_celery("memory://", idle, mail=idle, looks=False, **EMBEDDED)
+    workers.conf.task_default_queue = "in-memory-kinds"
+    workers.finalize()
+    for name, seconds in (("apply", 30), ("mail", 1), ("apply", 30), ("apply", 30), ("mail", 300), ("follow", 30)):
+        workers.tasks[f"posthorn.{name}"].apply_async(expires=seconds)
+    with workers.connection() as connection:
+        queue = connection.default_channel._queue_for("in-memory-kinds").queue
+        waiting = [(each["headers"]["task"], datetime.fromisoformat(each["headers"]["expires"])) for each in queue]
+    assert [task for task, _ in waiting] == ["posthorn.apply", "posthorn.mail", "posthorn.follow"]
+    assert waiting[1][1] - waiting[0][1] > timedelta(seconds=200)
 
 
 def test_who_listens_can_be_woken_without_a_message(connection: Any) -> None:
