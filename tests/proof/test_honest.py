@@ -20,3 +20,11 @@ def test_an_honest_game_is_proven(title: str, number: int) -> None:
     assert said.endswith("PROVEN.\n") and "are vouched for by" in said.splitlines()[0].replace(
         "is vouched", "are vouched"
     )
+
+
+@pytest.mark.long
+def test_who_lost_their_seat_vouches_for_what_was_before() -> None:
+    """In this game her clock ran out, and her seat was given to somebody else."""
+    code, said = run("lagranja", 27)
+    assert code == 0 and said.endswith("NOT ALL IS CHECKED.\n")
+    assert "nobody outside vouches" in said.splitlines()[0] and "NOT CHECKED" not in said
