@@ -297,3 +297,11 @@ def _kind(command: type[Command], field: str, hint: Any) -> Any:
         return kind
     wrong = f"{command.__name__}.{field} has no kind: write {field}: Annotated[..., KIND], with a kind such as Number"
     raise Malformed(f"the command {command.__name__}", [wrong])
+
+
+def kinds_in(branch: Branch) -> Iterator[Any]:
+    """The kinds of values that can be said on from here."""
+    for element, after in branch.on:
+        if isinstance(element, Slot):
+            yield from (kind for _, kind in leaves(element.kind, ""))
+        yield from kinds_in(after)

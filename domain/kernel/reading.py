@@ -85,6 +85,15 @@ def in_turn(text: str) -> tuple[str, ...]:
     return parts if len(parts) > 1 and all(parts) else ()
 
 
+_AND = re.compile(r"\s+(?:and|und|et|a|и)\s+|,\s+", re.IGNORECASE)
+
+
+def one_beside_the_other(text: str) -> tuple[str, ...]:
+    """The two parts of "52 as field and 16 as helper"; none if it is one part."""
+    parts = tuple(_AND.split(text[:LONGEST]))
+    return parts if len(parts) == 2 and all(len(words_of(part)) > 1 for part in parts) else ()
+
+
 def one_after_the_other(parts: Iterable[str], language: str = "en") -> str:
     return f", {_THEN_IN.get(language, 'then')} ".join(parts)
 

@@ -6,10 +6,10 @@ three choices. Pure.
 
 from __future__ import annotations
 
-from domain.kernel.language import Language
+from domain.kernel.language import Language, kinds_in
 from domain.kernel.reading import AGAINST_LETTERS, COMMON, Chart, Keyword
 from service.commands import courtesies
-from service.commands.moves_in_words import LITTLE, Spans, kinds
+from service.commands.moves_in_words import LITTLE, Spans
 from service.commands.phrases import CIVIL, CLOSINGS, GREETINGS, OPENINGS, before, line_of, past, phrases, words
 
 # the choices of the answer, as the lines that do them, and in words that are understood as well
@@ -28,7 +28,7 @@ _ENDS = words(
 )
 _LETTERS = words(
     "mail mails email emails letter letters message messages newsletter newsletters list subscription spam mailing"
-    " emailing writing notifications notification write contact bother invite invites",
+    " emailing writing notifications notification write contact bother invite invites invitation invitations",
     "mail mails email emails brief briefe briefen nachricht nachrichten liste verteiler benachrichtigungen",
     "mail mails courriel courriels lettre lettres message messages liste abonnement courrier courriers",
     "письма писем письмо письмами почту почты рассылка рассылки рассылку рассылок сообщения сообщении список списка",
@@ -241,7 +241,7 @@ def explained(language: Language, what: str) -> str:
     begin = next((at for at, word in enumerate(typed) if word not in LITTLE), 0)
     for element, after in language.patterns.on:
         if isinstance(element, Keyword) and any(
-            (at, end) == (begin, len(typed)) for kind in kinds(after) for at, end, *_ in spans.of(kind)
+            (at, end) == (begin, len(typed)) for kind in kinds_in(after) for at, end, *_ in spans.of(kind)
         ):
             return element.word
     return ""

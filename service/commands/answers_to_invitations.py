@@ -134,15 +134,16 @@ _CANNOT = words(
     " games enough currently just a an any really again sadly find will would"
 )
 _BUT = words("but aber mais но ale")
+_BUTS = phrases("but, sorry")
 _AFRAID = phrases("I'm afraid, I am afraid, I fear, at the mo, hélas, leider, bohužel, к сожалению, увы")
 _SIMPLY = words(
     "really just right now at the moment simply currently so much ich gerade momentan im moment wirklich je vraiment en"
     " ce moment pour l instant сейчас совсем вообще пока просто теперь у меня я ted vubec bohuzel ja opravdu moc"
-    " zrovna tentokrat в этот раз"
+    " zrovna tentokrat в этот раз ce mois ci cette semaine в этом месяце tento mesic tyden"
 )
 _SOFTLY = words("maybe perhaps vielleicht может mozna")
 _LATER = words(
-    "next another some other time month week year summer winter autumn spring later again in on when then peut etre"
+    "next another some other time day month week year summer winter autumn spring later again in on when then peut etre"
     " быть позже потом pozdeji priste jindy spater nachstes mal"
 )
 _NOT_LATELY = phrases("haven't, I haven't, have not, I have not")
@@ -222,6 +223,8 @@ def _declines(piece: Words) -> bool:
 def _declines_after_thanks(piece: Words) -> bool:
     """Thanks for the invitation but I'll pass."""
     at = next((at for at, word in enumerate(piece) if word in _BUT), 0)
+    if piece[-1:] == ("no",) and piece[-2:-1] in _BUTS:
+        return True
     return at > 0 and _is_talk(piece[:at]) and courtesies.bare(piece[at + 1 :]) in _NO
 
 

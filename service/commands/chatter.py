@@ -19,7 +19,7 @@ from domain.kernel.reading import COMMON, FILLERS, Words, words_of
 from domain.kernel.shapes import Command
 from domain.kernel.title import Title
 from service.commands import courtesies
-from service.commands.civil_pieces import JOINTS, WEIGHS, clauses_of
+from service.commands.civil_pieces import JOINTS, clauses_of
 from service.commands.courtesies import is_civil
 from service.commands.declining import BESIDE_NO, NEGATES, declined
 from service.commands.moves_in_words import (
@@ -32,50 +32,22 @@ from service.commands.moves_in_words import (
     Move,
     Spans,
     Wording,
-    is_request,
     steps,
 )
-from service.commands.phrases import NAMED, ORDINALS, in_figures, is_number, line_of, words
+from service.commands.numerals import is_plain, is_the_number, weighs_nothing, without_si
+from service.commands.phrases import CHATTER, ORDINALS, in_figures, is_number, line_of, words
 from service.commands.position_words import FEW, MOST_MOVES, MOST_WORDS, OFFERED, Meaning, PositionWords
 
 SHORT_HINT = 14  # words
 STRANGE = 2  # words of a line that nothing here is called by
 Strange = frozenset[str]
-# in a sentence with an answer they say that somebody chooses, or how gladly
-CHATTER = words(
-    "i ll d m am im ve me my mine myself we us our let lets s re is are be been being will shall going gonna go goes"
-    " would think guess suppose reckon believe feel say decided decide deciding settle settling opt choose choosing"
-    " chosen pick picking picked want like love prefer happy glad try trying do make making give giving take taking"
-    " have having had get getting put putting place placing use using play playing move answer choice option number"
-    " need grab grabbing bring brings join joins turn it its itself this that these those them they then now here"
-    " there today tonight time round again just simply obviously clearly definitely surely certainly naturally really"
-    " very quite so still always usual usually all everything course the a an of for on in into onto to"
-    " at as with from by and some any something please thanks thank ta cheers yes yep yeah sure ok okay right alright"
-    " fine best better nicest prettiest looks look looking hmm hm um er tricky tough hard easy lovely everyone"
-    " everybody folks guys team assistant worker man one ones its their guy flip back gimme lose"
-    " becomes"
-    " lose your if rid over hand start begin off"
-    " properly enough while spend spending pay paying towards toward goes straight directly next along side added"
-    " add adding counts count instead great nice good cool lovely favourite favorite sounds sound fun",
-    "ich nehme wahle möchte mal bitte gern gerne dann jetzt hier heute diesmal eben einfach doch mir fur den die das"
-    " der auf in an zu und also wohl glaube denke entscheide mich setze lege",
-    "je j prends prendre choisis vais voudrais veux pose poser mets mettre place opte prefere garde utilise alors"
-    " maintenant ici aujourd hui cette fois ci ce sera moi me pour le la les l un une des du de en sur a au dans et"
-    " donc bien plait aime convient plutot svp stp va",
-    "я бы мне мои мое беру взять взял взяла возьму хочу хотел хотела ставлю поставлю кладу положу выбираю выберу"
-    " давай давайте сегодня сейчас теперь тогда здесь это этот эту на в за для и пожалуй просто больше нравится"
-    " остановлюсь решил решила пусть будет лучше красивее вариант номер",
-    "ja si bych beru vezmu vzit dam davam dal dala volim zvolim vybiram vyberu rozhodl rozhodla jsem pro se tak teď"
-    " ted tentokrat dnes tady ten ta to tu na do v a i proste asi me mi polozim pokladam umistim libi nejhezci chci"
-    " nejlepsi",
-)
 _SAYS = words(
     "becomes give gimme grab hand gets gives goes turn bring opt decided settle think guess answer course obviously"
     " definitely si мне dis tipuji tipuju hadam думаю считаю glaube tippe"
 )
 _ORDERS = words(
-    "ll d take give gimme put place use please let make want build play work svp bitte prosim пожалуйста беру ставлю"
-    " возьму prends mets pose beru dam vezmu nehme lege"
+    "ll d flip take give gimme put place use please let make want build play work svp bitte prosim пожалуйста беру"
+    " ставлю возьму prends mets pose beru dam vezmu nehme lege"
 )
 # they tell of what somebody did, or of others
 _TELLING = words(
@@ -87,9 +59,9 @@ _TELLING = words(
 _TELLS_OF = words("love loved thanks thank that thats so такая така merci danke diky спасибо")
 _HOPES = words("please going lets давай давайте donc alors tak")
 _TO = frozenset(("to", "at", "as", *COMMON["to"].split()))
+_SOME = words("du des")  # of a thing in French, which has no other article then
+_PLEASE = words("please pls plz bitte svp prosim пожалуйста")
 _VERY_MUCH = 3  # words of names
-_AND_SO = ("so", "right", "well")  # they stand before praise as well
-_BLOCKS = WEIGHS - words("rather plutot radsi radeji лучше")  # they choose, too
 
 
 class Heard(Struct, frozen=True):
@@ -104,11 +76,13 @@ class Heard(Struct, frozen=True):
     @property
     def is_advice(self) -> bool:
         """I'd build it."""
-        return self.spoken[:2] == ("i", "d")
+        return self.spoken[:2] == ("i", "d") and JOINTS.isdisjoint(self.spoken)
 
 
 class WordsInChatter(PositionWords):
     """The words of a position as they are said in passing."""
+
+    _is_part = False  # whether some moves are left out, since the line says that they are not made
 
     def loosely(self, text: str) -> Meaning:
         """Of a sentence with chatter between the words that count, and with words of what a letter tells of a move."""
@@ -139,6 +113,7 @@ class WordsInChatter(PositionWords):
         if not 0 < len(moves) < len(self._moves):
             return None
         rest, both = copy(self), list(zip(self._moves, self._commands, strict=True))
+        rest._is_part = True
         rest._moves = [each for each in self._moves if each.sentence in moves]
         rest._commands = [each for move, each in both if move.sentence in moves]
         return rest.loosely(line.upto(kept[0][0], kept[-1][1]))
@@ -152,8 +127,8 @@ class WordsInChatter(PositionWords):
 
     def _heard(self, text: str) -> Heard | None:
         """None for a line that is too long, weighs, asks or praises, or ends in the middle."""
-        spoken = line_of(text).words
-        if not 0 < len(spoken) <= MOST_WORDS or not _is_plain(spoken):
+        spoken = without_si(line_of(text).words)
+        if not 0 < len(spoken) <= MOST_WORDS or not weighs_nothing(spoken):
             return None
         *_, typed = self._counted(in_figures(spoken))
         if typed[-1] in PLACES - LITTLE:
@@ -168,19 +143,21 @@ class WordsInChatter(PositionWords):
         named = [each for each in said if each.named]
         most = max((each.hinted for each in named), default=0)
         chosen = whole or [each for each in named if each.hinted == most] or [each for each in said if each.hinted]
+        most = max((each.named for each in chosen), default=0)
+        chosen = [each for each in chosen if each.named == most]
         offers = tuple(dict.fromkeys(each.move.sentence for each in sorted(chosen, key=lambda each: each.missing)))
         if len({tuple(sorted(words_of(each))) for each in offers}) != 1 or not (chosen[0].is_whole or self._is_all):
             return Meaning("", offers[:OFFERED] if named and not heard.strange else ())
         found = chosen[0]
         told = frozenset(word for word in heard.typed if word not in CHATTER and word not in LITTLE | PLACES)
-        if heard.typed[0] in PLACES - FILLERS and not _leads(heard.typed, found.move):
+        if heard.typed[0] in PLACES - FILLERS - _SOME and not _leads(heard.typed, found.move):
             return Meaning("", offers)
         if (heard.spoken != heard.typed or heard.strange) and all(map(str.isdecimal, told - heard.strange)):
-            is_sure = not heard.strange and found.is_whole and _is_the_number(heard.spoken)  # not "give me five"
+            is_sure = not heard.strange and found.is_whole and is_the_number(heard.spoken)  # not "give me five"
             return Meaning(offers[0] if is_sure else "", offers)
         by_name = self._words_named(found.move, heard)
         strange = heard.strange - _words_said_of(self._hinted.get(found.move.sentence, ()), heard.typed)
-        if not is_plain(heard.spoken) and (strange or not (by_name and found.has_verb and heard.is_advice)):
+        if not is_plain(heard.spoken) and not (by_name and heard.is_advice and (found.named > 1 or not strange)):
             return Meaning()  # "I would pass"
         is_sure = self._is_meant(heard, found, by_name, strange)
         return Meaning(offers[0] if is_sure else "", offers if named and (is_sure or not strange) else ())
@@ -189,7 +166,9 @@ class WordsInChatter(PositionWords):
         """The words that name values of a move, but for numbers."""
         found = ((at, end) for at, each in steps(move, heard.typed, heard.spans).items() for end, *_ in each)
         told = frozenset(word for at, end in found for word in heard.typed[at:end])
-        return frozenset() if all(map(str.isdecimal, told)) else told
+        if not all(map(str.isdecimal, told)):
+            return told
+        return frozenset(after for word, after in pairwise(heard.typed) if word in told and after in move.labels)
 
     def _is_meant(self, heard: Heard, said: Wording, by_name: Strange, strange: Strange) -> bool:
         """Whether it is said as a move: somebody chooses, or more than one thing of it is named."""
@@ -200,16 +179,29 @@ class WordsInChatter(PositionWords):
             return not strange and self._is_bare_move(heard, said.move, by_somebody)
         chooses = not (CHOOSING | _SAYS).isdisjoint(typed)
         somebody = chooses or by_somebody or not (tells or (_ORDERS | _HOPES).isdisjoint(typed))
-        apart = said.move.others - COMMON.keys()
-        much = said.has_verb or any(not apart.isdisjoint(each) for each in heard.stems)
-        much = much or (len(by_name) > 1 and not tells)
-        if strange and (tells or len(by_name) < _VERY_MUCH) and (_ORDERS | _SAYS | SUBJECTS | _HOPES).isdisjoint(typed):
+        somebody = somebody or typed[0] in PLACES - FILLERS
+        much = said.has_verb or (len(by_name) > 1 and not tells)
+        sure = not tells and (len(by_name) >= _VERY_MUCH or (said.has_verb and said.named > 1))
+        if strange and not sure and (_ORDERS | _SAYS | SUBJECTS | _HOPES).isdisjoint(typed):
             return False
         if not said.named:
             return said.hinted > 1 and not strange and (somebody or "one" in typed)
         if said.missing:
-            return not strange and somebody and (much or said.hinted > 0)
-        return somebody or much or said.named > 1
+            alone = len(by_name) > 0 and said.named > 1 and not tells
+            return not strange and (alone or (somebody and (much or said.hinted > 0)))
+        return somebody or much or said.named > 1 or (not tells and self._is_bare_name(heard, said.move, by_name))
+
+    def _is_bare_name(self, heard: Heard, move: Move, by_name: Strange) -> bool:
+        """The smelter, please; 1 to the lamps."""
+        beside = (word for word in heard.typed if word not in by_name and not word.isdecimal())
+        return (
+            any(map(str.isalpha, by_name))
+            and len(set(heard.typed)) == len(heard.typed)
+            and all(word in self._known or word in move.labels or word.isdecimal() for word in by_name)
+            and all(
+                word in LITTLE | PLACES or word in move.labels or courtesies.is_said_around((word,)) for word in beside
+            )
+        )
 
     def _is_bare_move(self, heard: Heard, move: Move, by_somebody: bool) -> bool:
         verbs = move.verbs - COMMON.keys()
@@ -243,7 +235,7 @@ class WordsInChatter(PositionWords):
             and not is_civil(word)
             and word not in self._known
             and word not in _TELLING
-        ) - (CHATTER | LITTLE | PLACES)
+        ) - (CHATTER | LITTLE | PLACES).union(*(move.labels for move in self._moves))
         return found if len(found) <= STRANGE and not any(map(self._is_slip, found)) else frozenset()
 
     def _is_slip(self, word: str) -> bool:
@@ -263,28 +255,45 @@ class WordsInChatter(PositionWords):
         beside = CHATTER | told | heard.strange | civil | begins
         found = self._held(move, heard.typed, heard.spans, heard.stems, beside)
         hinted = {word for word in heard.typed if word in told and word not in CHATTER | PLACES | LITTLE}
-        return replace(found, hinted=len(hinted)) if found is not None else None
+        if found is None:
+            return None
+        apart = move.others - COMMON.keys()
+        told = (move.verbs - PLACES) | apart
+        has_verb = any(word in told or each & told for word, each in zip(heard.typed, heard.stems, strict=True))
+        has_verb = has_verb or any(self._is_abroad(move, word) for word in heard.typed)
+        missing = self._missing(move, heard, found, has_verb)
+        return replace(found, missing=missing, has_verb=has_verb, hinted=len(hinted))
+
+    def _missing(self, move: Move, heard: Heard, found: Wording, has_verb: bool) -> int:
+        """Values that are not named, but for those that go without saying: where there is one charburner."""
+        begins = any(each & (move.verbs - PLACES) for each in heard.stems[:1]) or heard.typed[0] in SUBJECTS
+        if not (begins or found.named > 1 or self._is_part or not _PLEASE.isdisjoint(heard.typed)):
+            return found.missing
+        if not has_verb and len({each.verbs for each in self._moves if each.values}) > 1:
+            return found.missing
+        named = {n for each in steps(move, heard.typed, heard.spans).values() for _, n, *_ in each}
+        return max(0, found.missing - sum(n not in named and self._is_given(move, n) for n in range(len(move.values))))
+
+    def _is_given(self, move: Move, n: int) -> bool:
+        return move.values[n] in self._shared[move.verbs]
+
+    @cached_property
+    def _shared(self) -> dict[frozenset[str], frozenset[Any]]:
+        """The values that all moves with a verb have, if there are several moves: where there is one charburner."""
+        by_verb: dict[frozenset[str], list[Move]] = {}
+        for move in self._moves:
+            by_verb.setdefault(move.verbs, []).append(move)
+        several = {verbs: [frozenset(each.values) for each in moves] for verbs, moves in by_verb.items()}
+        return {
+            verbs: frozenset.intersection(*all_of) if len(all_of) > 1 else frozenset()
+            for verbs, all_of in several.items()
+        }
 
     @cached_property
     def _hinted(self) -> dict[str, Words]:
         """The words of what letters tell of each move."""
         hints = zip(self._moves, self._commands, strict=True)
         return {move.sentence: _short(self._hint(command)) for move, command in hints}
-
-
-def is_plain(typed: Words) -> bool:
-    """Whether nothing in these words asks, weighs or takes back."""
-    return _is_plain(typed) and (is_request(typed) or "please" in typed)
-
-
-def _is_plain(typed: Words) -> bool:
-    return _BLOCKS.isdisjoint(typed) and typed[0] not in _AND_SO and not courtesies.praises(typed)
-
-
-def _is_the_number(spoken: Words) -> bool:
-    """The five."""
-    pairs = list(pairwise(word for word in spoken if not is_civil(word)))
-    return len(pairs) == 1 and pairs[0][0] in ARTICLES and pairs[0][1] in NAMED
 
 
 def _leads(typed: Words, move: Move) -> bool:

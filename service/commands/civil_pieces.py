@@ -116,6 +116,14 @@ JOINTS = words(
     "and but so since because cause cos as though although hope und aber weil denn et mais car и а но потому"
     " а ale protoze nez"
 )
+_BECAUSE = words("because since cause weil denn car потому protoze")
+_UNSAYS = words(
+    "if unless or maybe meant wait instead rather scratch wenn oder warte si ou attends если или jestli nebo"
+)
+_MY_REASON = phrases(
+    "I, I've, I have, my, we, because, since, cause, j'ai, je, mes, ma, car, parce que, mám, nemám, protože, moje"
+    "у меня, мне, потому, ich, mein, meine, weil"
+)
 _BUT = words("but aber mais но ale")  # it needs a comma before it
 SUBJECT = ("i", "je", "j", "я", "ich", "ja", "we")
 _AS_I = words("i my we it the usual always")  # "as I ...", not "as field"
@@ -252,6 +260,13 @@ def said_among(text: str, changes: Says) -> str:
     return line.upto(first, last) if first < last else ""
 
 
+def gives_a_reason(text: str) -> bool:
+    """Whether one clause is followed by why somebody says it: "exchange, I have five bakers"."""
+    line = line_of(text)
+    _, *rest = clauses_of(line)
+    return bool(rest) and all(longest(line.words[:end], first, _MY_REASON) for first, end in rest)
+
+
 def clauses_of(line: Line) -> list[tuple[int, int]]:
     bounds = [0, *(at for at in range(1, len(line.words)) if _is_parted(line, at) or _joins(line.words, at))]
     return [(begin, end) for begin, end in pairwise([*bounds, len(line.words)]) if begin < end]
@@ -275,6 +290,14 @@ def _is_beside(line: Line, begin: int, end: int, changes: Says) -> bool:
     if line.words[begin] in JOINTS and begin + 1 < end:
         begin += 1
     piece, written = line.words[begin:end], line.upto(begin, end)
+    if (
+        first < begin
+        and line.words[first] in _BECAUSE
+        and ":" not in line.text
+        and "?" not in written
+        and _UNSAYS.isdisjoint(piece)
+    ):
+        return not any(map(_counts, piece))
     size = longest(piece, 0, _NEXT)
     if is_apology(piece) or is_civil_piece(piece) or piece in _BESIDE or (size and len(piece) <= size + 2):
         return True

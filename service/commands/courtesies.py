@@ -90,6 +90,7 @@ _UNDOES = phrases(
     "revert, revert my last move, cancel my last move, cancel my move, cancel that move, vrať to prosím",
     "vrať to zpátky",
     "vezmi to zpátky, vrať můj tah, zruš můj tah, отмени мой последний ход, верни мой ход, отмени последний ход",
+    "annuler mon dernier coup, annulez mon dernier coup",
     "annule ça, annule s'il te plaît, annule mon dernier coup, je veux annuler, je voudrais annuler, отмени это",
 )
 _UNDOES |= (

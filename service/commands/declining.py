@@ -158,7 +158,7 @@ def _declines(piece: Words, is_of_game: Names) -> str:
     if leaves and not any(len(word) > 3 for word in rest):
         return ""
     if not ends and not negates:
-        return "nothing" if leaves and rest else ""
+        return ("nothing" if rest else "why") if leaves else ""
     of_me = len(piece) > 1 and not _I_DO.isdisjoint(piece)
     return "nothing" if of_me or (len(piece) > 2 and (rest or not _MINE.isdisjoint(piece))) else "perhaps"
 

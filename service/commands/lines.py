@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from domain.game.lines import LineParser
 from domain.game.table.grammar import Resign, is_table_line, sentence
 from domain.kernel.marks import mark_of, option_of
-from domain.kernel.reading import Words, in_turn, plain, words_of
+from domain.kernel.reading import Words, in_turn, one_beside_the_other, plain, words_of
 from domain.kernel.telling import Sentence
 from domain.kernel.title import Title
 from service.commands import civil_pieces, courtesies, second_thoughts
@@ -91,11 +91,16 @@ def _as_it_can_be(typed: Typed, matcher: CommandMatcher) -> Typed:
 
 def _in_turn(text: str, whole: Typed, matcher: CommandMatcher) -> tuple[Typed, ...]:
     """The moves of "take 2, then done", as if each stood on a line of its own; refused if only some parts are moves."""
-    parts = in_turn(text) if whole.kind in ("game", "asked", "prose") and not _is_read(whole, matcher) else ()
+    if whole.kind not in ("game", "asked", "prose") or _is_read(whole, matcher):
+        return (whole,)
+    then = in_turn(text)
+    parts = then or one_beside_the_other(text)
     if not parts or len(parts) > MOST_IN_TURN:
         return (whole,)
     each = tuple(sorted_line(part, matcher) for part in parts)
     moves = [part for part in each if part.kind in ("number", "undo") or _is_read(part, matcher)]
+    if not then and (len(moves) < len(each) or len({part.rest for part in each}) < len(each)):
+        return (whole,)
     if len(moves) < len(each):
         offers = tuple(dict.fromkeys(offer for part in moves for offer in _offers_of(part, matcher)))
         return (Typed(text, "asked", rest=_IN_PART, offers=offers) if moves else whole,)
@@ -111,10 +116,6 @@ def _is_read(typed: Typed, matcher: CommandMatcher) -> bool:
     return typed.kind == "game" and (bool(typed.rest) or matcher.reads(typed.text))
 
 
-def _say_what(word: str) -> str:
-    return Sentence.of('Say what: "{word} ..." with the words on the same line.', word=word).text()
-
-
 def sorted_line(text: str, matcher: CommandMatcher) -> Typed:
     """One line. What is no command is prose and does nothing; what is nearly one is left to the game to refuse."""
     if (told := _TO_ALL.match(text)) is not None:
@@ -122,7 +123,8 @@ def sorted_line(text: str, matcher: CommandMatcher) -> Typed:
     first, rest = first_word(text)
     if first in _TALK:
         if not rest:
-            return Typed(text, "refused", rest=_say_what(first))
+            asked = Sentence.of('Say what: "{word} ..." with the words on the same line.', word=first)
+            return Typed(text, "refused", rest=asked.text())
         return Typed(text, _TALK[first], rest=rest)
     if len(text) > LONGEST:
         return Typed(text, "asked" if second_thoughts.may_change(text, matcher.mentions) else "prose")
@@ -222,10 +224,11 @@ def _beside_chatter(text: str, matcher: CommandMatcher) -> Typed | None:
         return _played(text, meant.sentence, matcher)
     plainly = civil_pieces.plainly(text)
     inner = civil_pieces.said_among(plainly, lambda part: second_thoughts.may_change(part, matcher.mentions)) or plainly
-    is_bare = len(words_of(inner)) == 1 and not any(
-        map(str.isdigit, inner)
-    )  # it is said of many things: "auf die Plätze, fertig, los"
-    if inner != text and not is_bare:
+    is_bare = (
+        len(words_of(inner)) == 1 and not any(map(str.isdigit, inner)) and not civil_pieces.gives_a_reason(plainly)
+    )
+    is_bare = is_bare and courtesies.unwrapped(plainly) != inner
+    if inner != text and not is_bare:  # one word is said of many things: "auf die Plätze, fertig, los"
         found = sorted_line(inner, matcher)
         if found.kind in ("number", "asked") or (found.kind == "game" and _is_read(found, matcher)):
             return replace(found, text=text, rest=found.rest or (inner if found.kind == "game" else ""))
@@ -325,6 +328,3 @@ class _TitleAlone(CommandMatcher):
 
     def legal(self, text: str) -> tuple[str, ...]:
         return ()
-
-    def resembles(self, text: str) -> bool:
-        return False

@@ -20,7 +20,8 @@ from service.commands.about_letters import explained
 from service.commands.chatter import WordsInChatter, words_here
 from service.commands.courtesies import is_civil
 from service.commands.moves_in_words import CHOOSING, LITTLE, WISHES
-from service.commands.phrases import CHOOSES, ORDINALS, line_of, longest
+from service.commands.numerals import is_plain
+from service.commands.phrases import CHATTER, CHOOSES, LAST, ORDINALS, line_of, longest
 from service.commands.position_words import Meaning
 from service.queries.people import seat_names
 from service.store import Store
@@ -163,11 +164,11 @@ class GameCommandMatcher:
         """The option that "window 3" or "the third window" counts, where windows are all that can be chosen."""
         said = line_of(text).words
         said = said[longest(said, 0, WISHES) or longest(said, 0, CHOOSES) :]
-        typed = [word for word in said if word not in FILLERS | LITTLE | CHOOSING and not is_civil(word)]
-        if self._game is None or self._position is None or len(typed) != 2:
+        typed = [word for word in said if word not in FILLERS | LITTLE | CHOOSING | CHATTER and not is_civil(word)]
+        if self._game is None or self._position is None or len(typed) != 2 or "?" in text or not is_plain(said):
             return ""
         listed = list(self._options.values())
-        number = ORDINALS.get(typed[0], 0)
+        number = len(listed) if typed[0] in LAST else ORDINALS.get(typed[0], 0)
         if number and self._position.is_kind(typed[1]):
             return listed[number - 1] if number <= len(listed) else ""
         return self._options.get(typed[1], "") if self._position.is_kind(typed[0]) else ""

@@ -11,9 +11,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from domain.kernel.kinds import OneOf, leaves
+from domain.kernel.kinds import OneOf
 from domain.kernel.language import Language
-from domain.kernel.reading import COMMON, FILLERS, Chart, Slot, Words, says_a_wish, words_of
+from domain.kernel.reading import COMMON, FILLERS, Chart, Words, says_a_wish, words_of
 from domain.kernel.shapes import Command
 from service.commands.choosing_abroad import CHOOSING_ABROAD, LITTLE_ABROAD, WISHES_ABROAD
 from service.commands.courtesies import Answer, is_civil
@@ -155,14 +155,14 @@ LITTLE = (
     FILLERS
     | LITTLE_ABROAD
     | words(
-        "it them this that these those one some just only me once again znovu снова опять mir мне себе l ce cette"
-        " ten tu tuto dé кубик кость"
+        "forward it them this that these those one some just only me once again znovu снова опять mir мне себе l ce"
+        " cette ten tu tuto dé кубик кость"
         " kostka",
         "kostku würfel то эту этот это",
     )
 )
 NEVER_FIRST = frozenset(("for", "from", "and", *COMMON["for"].split(), *COMMON["from"].split()))
-PRONOUNS = words("it that them those le les то его ее их эту этот эти ji je to ho jej ty sie es ihn")
+PRONOUNS = words("it that them those these le les то его ее их эту этот эти ji je to ho jej ty sie es ihn")
 THINGS_OF_MINE = words("hand cards card")
 EVERYTHING = words(
     "all everything whole toute celou cely celé toutes tous tout mes все всю мои свои vsechny vse sve svoje moje"
@@ -259,11 +259,3 @@ def is_answer(answer: Answer, said: Wording) -> bool:
         or (said.in_full and len(typed) == 1 and _is_a_name(typed[0]))
         or (said.in_full and len(typed) > 1 and not PLACES.union(LITTLE).intersection(typed))
     )
-
-
-def kinds(branch: Any) -> Iterator[Any]:
-    """The kinds of values that can be said on from here."""
-    for element, after in branch.on:
-        if isinstance(element, Slot):
-            yield from (kind for _, kind in leaves(element.kind, ""))
-        yield from kinds(after)

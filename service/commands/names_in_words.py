@@ -89,7 +89,10 @@ def _counts(part: Words) -> bool:
 
 def is_verb_form(typed: str, word: str) -> bool:
     """Another form of a verb, but for what was, or would be: "I passed" does nothing."""
-    return typed[:_STEM] == word[:_STEM] and not typed.endswith(_TELLS) and is_form(typed, word, 1)
+    if typed[:_STEM] != word[:_STEM] or typed.endswith(_TELLS):
+        return False
+    own = len(typed) - len(list(takewhile(lambda pair: pair[0] == pair[1], zip(typed, word, strict=False))))
+    return own < _ENDING and is_form(typed, word, 1)
 
 
 def is_form(typed: str, word: str, apart: int = 2) -> bool:

@@ -5,14 +5,29 @@ that chooses: "option two", "the second one", "two please"; "good one" and "pick
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from rapidfuzz.distance import OSA
 
 from domain.kernel.marks import NTH, mark_of
 from domain.kernel.reading import Words
-from service.commands.chatter import CHATTER, is_plain
-from service.commands.courtesies import Answer, answers
-from service.commands.phrases import CLOSINGS, NAMED, ONE, ORDINALS, PRAISE, SUBJECTS, before, line_of, longest, phrases
+from service.commands import courtesies
+from service.commands.civil_pieces import WEIGHS
+from service.commands.courtesies import Answer, answers, is_civil
+from service.commands.moves_in_words import ARTICLES, is_request
+from service.commands.phrases import (
+    CHATTER,
+    CLOSINGS,
+    NAMED,
+    ONE,
+    ORDINALS,
+    PRAISE,
+    SUBJECTS,
+    before,
+    line_of,
+    longest,
+    phrases,
+)
 from service.commands.phrases import words as _words
 
 _BARE = re.compile(r"^[(#\[]?\s?(\d{1,3}(?:\s?[a-z])?)\s?[)\].!:]{0,2}$", re.IGNORECASE)
@@ -71,6 +86,7 @@ _CHOSEN = _words(
     "decided settle settled suppose guess think choose pick grab opt try take want prefer go going"
     " entscheide nehme wahle choisis choisir prends prendre opte voudrais veux выбираю хочу беру beru volim vyberu chci"
     " dam dal dala vzal vzala остановлюсь решил решила возьму взял взяла выберу rozhodl rozhodla vezmu"
+    " best suits нравится convient libi nejhezci"
 )
 _NUMERAL = _words("jednicku jednicka единицу единичку единица")  # the number one, and nothing else
 _SLIPS = 2  # of a word that is nearly another
@@ -79,6 +95,35 @@ _ONES = phrases(
     "choix, de la liste, вариант, из списка, пункт, moznost, ze seznamu, z nabidky, variantu, möglichkeit",
 )
 ABOUT = frozenset(word for phrase in (*_OPTION, *_VERBS, *_WISHES, *_THE, *_TAKE_THE, *_ONES) for word in phrase)
+_TAKE_CZECH = _words("bych beru vezmu dam davam dal dala necham vyberu zvolim vybiram volim koupim kupuji doberu liznu")
+_AND_SO = ("so", "right", "well")  # they stand before praise as well
+_BLOCKS = WEIGHS - _words("rather plutot radsi radeji лучше")  # they choose, too
+
+
+def is_plain(typed: Words) -> bool:
+    """Whether nothing in these words asks, weighs or takes back."""
+    return weighs_nothing(typed) and (is_request(typed) or "please" in typed)
+
+
+def weighs_nothing(typed: Words) -> bool:
+    """Or praises."""
+    return (
+        _BLOCKS.isdisjoint(typed)
+        and typed[0] not in _AND_SO
+        and typed[-2:] != ("a", "time")
+        and not courtesies.praises(typed)
+    )
+
+
+def without_si(typed: Words) -> Words:
+    """Behind a Czech verb si is no if."""
+    return tuple(word for n, word in enumerate(typed) if word != "si" or not n or typed[n - 1] not in _TAKE_CZECH)
+
+
+def is_the_number(spoken: Words) -> bool:
+    """The five."""
+    pairs = list(pairwise(word for word in spoken if not is_civil(word)))
+    return len(pairs) == 1 and pairs[0][0] in ARTICLES and pairs[0][1] in NAMED
 
 
 def option_mark(text: str) -> str:
@@ -106,7 +151,8 @@ def chatted_mark(text: str) -> str:
     if len(told) != 1 or _SIGNS.search(text) or not is_plain(words) or words[:1] in PRAISE:
         return ""
     rest = (*words[: told[0]], *words[told[0] + 1 :])
-    if not all(word in CHATTER or word in ABOUT for word in rest) or _CHOSEN.isdisjoint(rest):
+    chosen = _CHOSEN | _FOR if mark_of(words[told[0]]) else _CHOSEN
+    if not all(word in CHATTER or word in ABOUT for word in rest) or chosen.isdisjoint(rest):
         return ""
     word, led = words[told[0]], words[told[0] - 1] if told[0] else ""
     if led in _AT and not _FOR.intersection(rest):

@@ -100,6 +100,7 @@ def in_figures(typed: Words) -> Words:
 
 
 ORDINALS = {**_inflected(_STEMS), **_numbered(_ORDINALS)}
+LAST = frozenset(("last", "letzte", "letztes", "dernier", "derniere", "последнее", "последнии", "posledni"))
 
 
 Phrases = frozenset[Words]
@@ -279,3 +280,34 @@ def before(words: Words, end: int, known: Phrases) -> int:
             return end
         end -= size
     return end
+
+
+# in a sentence with an answer they say that somebody chooses, or how gladly
+CHATTER = words(
+    "i ll d m am im ve me my mine myself we us our let lets s re is are be been being will shall going gonna go goes"
+    " would think guess suppose reckon believe feel say decided decide deciding settle settling opt choose choosing"
+    " chosen pick picking picked want like love prefer happy glad try trying do make making give giving take taking"
+    " have having had get getting put putting place placing use using play playing move answer choice option number"
+    " need grab grabbing bring brings join joins turn it its itself this that these those them they then now here"
+    " there today tonight time round again just simply obviously clearly definitely surely certainly naturally really"
+    " very quite so still always usual usually all everything course the a an of for on in into onto to"
+    " at as with from by and some any something please thanks thank ta cheers yes yep yeah sure ok okay right alright"
+    " fine best better nicest prettiest looks look looking hmm hm um er tricky tough hard easy lovely everyone"
+    " everybody folks guys team assistant worker man one ones its their guy flip back gimme lose"
+    " becomes"
+    " lose your if rid over hand start begin off"
+    " properly enough while spend spending pay paying towards toward goes straight directly next along side added"
+    " add adding counts count instead great nice good cool lovely favourite favorite sounds sound fun both"
+    " secretly forward",
+    "ich nehme wahle möchte mal bitte gern gerne dann jetzt hier heute diesmal eben einfach doch mir fur den die das"
+    " der auf in an zu und also wohl glaube denke entscheide mich setze lege",
+    "je j prends prendre choisis vais voudrais veux pose poser mets mettre place opte prefere garde utilise alors"
+    " maintenant ici aujourd hui cette fois ci ce sera moi me pour le la les l un une des du de en sur a au dans et"
+    " donc bien plait aime convient plutot svp stp va",
+    "я бы мне мои мое беру взять взял взяла возьму хочу хотел хотела ставлю поставлю кладу положу выбираю выберу"
+    " давай давайте сегодня сейчас теперь тогда здесь это этот эту на в за для и пожалуй просто больше нравится"
+    " остановлюсь решил решила пусть будет лучше красивее вариант номер",
+    "ja si bych beru vezmu vzit dam davam dal dala volim zvolim vybiram vyberu rozhodl rozhodla jsem pro se tak teď"
+    " ted tentokrat dnes tady ten ta to tu na do v a i proste asi me mi polozim pokladam umistim libi nejhezci chci"
+    " nejlepsi",
+)

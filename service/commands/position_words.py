@@ -15,8 +15,8 @@ from itertools import pairwise
 from msgspec import Struct
 from msgspec.structs import replace
 
-from domain.kernel.language import Language
-from domain.kernel.reading import COMMON, FILLERS, Chart, Keyword, Words, says_a_wish
+from domain.kernel.language import Language, kinds_in
+from domain.kernel.reading import COMMON, FILLERS, Chart, Keyword, Words, says_a_wish, words_of
 from domain.kernel.shapes import Command
 from service.commands.choosing_abroad import GOES
 from service.commands.courtesies import Answer, answers, is_civil, praises
@@ -39,7 +39,6 @@ from service.commands.moves_in_words import (
     is_bare_verb,
     is_next,
     is_request,
-    kinds,
     likeness,
     move_of,
     steps,
@@ -95,7 +94,20 @@ class PositionWords:
         kinds = [kind for move in self._moves for kind, _ in move.values]
         if not kinds or any(kind is not kinds[0] for kind in kinds) or getattr(kinds[0], "numbers", None):
             return False
-        return word == kinds[0].label or all(self._stems(word) & move.verbs - {word} for move in self._moves)
+        return word in self._called(kinds[0].label) or all(
+            self._stems(word) & move.verbs - {word} for move in self._moves
+        )
+
+    def _called(self, label: str) -> frozenset[str]:
+        """What a kind of thing is called in all languages, in all forms."""
+        tongues = (each.tongue for each in self._language.tongues.values())
+        told = (
+            name
+            for tongue in tongues
+            for name in (label, label.capitalize())
+            for name in tongue.spellings("told", name)
+        )
+        return frozenset((label, *(word for name in told for word in words_of(name))))
 
     def _left_out(self, text: str) -> Meaning | None:
         """Nothing of what is offered, or the one thing that is."""
@@ -269,7 +281,7 @@ class PositionWords:
                 if verb or little or word in beside:
                     reached[at + 1].add((mask, has_verb or verb, in_full))
                 for end, n, is_full, is_led in named.get(at, ()):
-                    if mask & (1 << n) or is_led or is_next(move, n, mask):
+                    if mask & (1 << n) or is_led or is_next(move, n, mask | self._said_already(move)):
                         reached[end].add((mask | 1 << n, has_verb, in_full and is_full))
         if not reached[-1]:
             return None
@@ -278,6 +290,13 @@ class PositionWords:
         mask, has_verb, in_full = max(reached[-1], key=lambda each: (each[0].bit_count(), each[1], each[2]))
         count = mask.bit_count()
         return Wording(move, len(move.values) - count, count, has_verb, in_full)
+
+    def _said_already(self, move: Move) -> int:
+        """The values of a move that go without saying, as a mask."""
+        return sum(1 << n for n in range(len(move.values)) if self._is_given(move, n))
+
+    def _is_given(self, move: Move, n: int) -> bool:
+        return False
 
     def _accounts(self, move: Move, word: str, stems: frozenset[str], at: int) -> tuple[bool, bool]:
         """Whether a word is the verb of this move, and whether it may stand beside its values."""
@@ -298,7 +317,7 @@ class PositionWords:
         """Whether a word that chooses begins other moves with such a value: to take an olive is not to buy one."""
         own = {kind for kind, _ in move.values}
         return any(
-            isinstance(element, Keyword) and element.word in stems and not own.isdisjoint(kinds(after))
+            isinstance(element, Keyword) and element.word in stems and not own.isdisjoint(kinds_in(after))
             for element, after in self._language.patterns.on
         )
 

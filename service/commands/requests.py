@@ -161,7 +161,8 @@ _ABOUT_HELP = words(
     "sorry i m am me my a an the to do don t not no please need some with what how here now this that it can"
     " could you we"
     " supposed know write say answer reply type play understand get lost stuck confused help clue have idea should"
-    " which something wants from of mail letter work works working does is of at all moves move again s any bit",
+    " which something wants from of mail mails letter letters these those work works working"
+    " does is of at all moves move again s any bit",
     "ich weiss nicht was wie soll schreiben antworten hilfe bitte verstehe je ne sais pas quoi comment repondre faire"
     " ecrire comprends rien aide moi au secours aidez s il vous plait я не знаю что как мне писать ответить делать"
     " помогите помощь пожалуйста понимаю ничего nevim co mam jak napsat psat odpovedet delat pomoc prosim nerozumim",

@@ -14,7 +14,7 @@ language = Language(
         "marker": "маркер фишка pion zeton",
         "place": "кладу поставить ставлю поставь placer place umistit dam",
         "on": "на sur en na",
-        "pay": "платить плачу заплатить оплатить отдаю payer paie paye regler platim zaplatit zaplatim plat",
+        "pay": "платить заплачу плачу заплатить оплатить отдаю payer paie paye regler platim zaplatit zaplatim plat",
         "keep": "оставить оставлю оставляю держу garder garde nechat necham",
         "silver": "money coins деньги penize монета монеты монет серебро argent real reaux stribro stribrne",
         "play": "lay jouer zahrat играть сыграть"
