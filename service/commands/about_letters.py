@@ -91,6 +91,7 @@ def chosen(text: str) -> str:
 
 
 _WHERE_WE_STAND = phrases(
+    "whats the score",
     "how am I doing, how are we doing, who is winning, who's winning, who leads, who is ahead, what's the score",
     "what is the score, the score, scores, what's going on, whose turn is it, whose turn is it now",
     "who's ahead at the moment, who is ahead at the moment, who's leading, who is leading, how many points do I have",
@@ -148,7 +149,10 @@ _ASKING = words(
     " muzu jeste",
     "jednou znovu moji svoji prosim",
 )
-_ONCE_MORE = phrases("again, once more, noch einmal, encore, ещё раз, снова, znovu, ještě jednou")
+_ONCE_MORE = phrases(
+    "right now, at the moment, so far, currently, again, once more, noch einmal, encore, ещё раз, снова, znovu",
+    "ještě jednou",
+)
 _HOW = (
     ("how does", "work"), ("how do", "work"), ("what does", "do"), ("what do", "do"), ("how do i use", ""),
     ("how can i use", ""), ("how do you use", ""), ("how to use", ""), ("how does one use", ""), ("explain", ""),

@@ -32,13 +32,14 @@ from service.commands.moves_in_words import (
     Move,
     Spans,
     Wording,
+    in_short,
     steps,
+    words_said_of,
 )
 from service.commands.numerals import is_plain, is_the_number, weighs_nothing, without_si
 from service.commands.phrases import CHATTER, ORDINALS, in_figures, is_number, line_of, words
 from service.commands.position_words import FEW, MOST_MOVES, MOST_WORDS, OFFERED, Meaning, PositionWords
 
-SHORT_HINT = 14  # words
 STRANGE = 2  # words of a line that nothing here is called by
 Strange = frozenset[str]
 _SAYS = words(
@@ -60,8 +61,9 @@ _TELLS_OF = words("love loved thanks thank that thats so такая така mer
 _HOPES = words("please going lets давай давайте donc alors tak")
 _TO = frozenset(("to", "at", "as", *COMMON["to"].split()))
 _SOME = words("du des")  # of a thing in French, which has no other article then
-_PLEASE = words("please pls plz bitte svp prosim пожалуйста")
+_OF_MINE = words("my mes mon ma moje muj moi мои моя мое meine mein")
 _VERY_MUCH = 3  # words of names
+_PLEASE = words("please pls plz bitte svp prosim пожалуйста")
 
 
 class Heard(Struct, frozen=True):
@@ -156,7 +158,7 @@ class WordsInChatter(PositionWords):
             is_sure = not heard.strange and found.is_whole and is_the_number(heard.spoken)  # not "give me five"
             return Meaning(offers[0] if is_sure else "", offers)
         by_name = self._words_named(found.move, heard)
-        strange = heard.strange - _words_said_of(self._hinted.get(found.move.sentence, ()), heard.typed)
+        strange = heard.strange - words_said_of(self._hinted.get(found.move.sentence, ()), heard.typed)
         if not is_plain(heard.spoken) and not (by_name and heard.is_advice and (found.named > 1 or not strange)):
             return Meaning()  # "I would pass"
         is_sure = self._is_meant(heard, found, by_name, strange)
@@ -197,6 +199,7 @@ class WordsInChatter(PositionWords):
         return (
             any(map(str.isalpha, by_name))
             and len(set(heard.typed)) == len(heard.typed)
+            and _OF_MINE.isdisjoint(heard.typed)
             and all(word in self._known or word in move.labels or word.isdecimal() for word in by_name)
             and all(
                 word in LITTLE | PLACES or word in move.labels or courtesies.is_said_around((word,)) for word in beside
@@ -249,7 +252,7 @@ class WordsInChatter(PositionWords):
         return frozenset(COMMON) | {word for move in self._moves for word in words_of(move.sentence) if len(word) > 3}
 
     def _chatted(self, move: Move, heard: Heard) -> Wording | None:
-        told = _words_said_of(self._hinted.get(move.sentence, ()), heard.typed)
+        told = words_said_of(self._hinted.get(move.sentence, ()), heard.typed)
         civil = {word for word in heard.typed if courtesies.is_said_around((word,))}
         begins = {word for word in heard.typed[:1] if ORDINALS.get(word) == 1 and any(heard.stems[1:2])}
         beside = CHATTER | told | heard.strange | civil | begins
@@ -293,26 +296,13 @@ class WordsInChatter(PositionWords):
     def _hinted(self) -> dict[str, Words]:
         """The words of what letters tell of each move."""
         hints = zip(self._moves, self._commands, strict=True)
-        return {move.sentence: _short(self._hint(command)) for move, command in hints}
+        return {move.sentence: in_short(self._hint(command)) for move, command in hints}
 
 
 def _leads(typed: Words, move: Move) -> bool:
     """To the mill, over to the mill: where a move goes to."""
     at = 1 if typed[:2] == ("over", "to") else 0
     return typed[at] in _TO and bool(_TO.intersection(move.before[:1]))
-
-
-def _short(hint: str) -> Words:
-    """A name before a colon; of what is explained at length nothing else is called by its words."""
-    told = words_of(hint)
-    return in_figures(told if len(told) <= SHORT_HINT else words_of(hint.partition(":")[0])[:SHORT_HINT])
-
-
-def _words_said_of(hint: Words, typed: Words) -> frozenset[str]:
-    """The words of a hint that may be said; a number only with what it counts: "6 tokens" of 6 favour tokens."""
-    counted = {(word, after) for n, word in enumerate(hint) for after in hint[n + 1 : n + 3] if word.isdecimal()}
-    said = {word for word, after in pairwise(typed) if (word, after) in counted}
-    return frozenset(word for word in hint if not word.isdecimal()) | said
 
 
 def words_here(title: Title[Any], state: Any, seat: int, shown: Iterable[Command] = ()) -> WordsInChatter:

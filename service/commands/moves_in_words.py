@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import Any
 
 from msgspec import Struct
@@ -18,7 +18,7 @@ from domain.kernel.shapes import Command
 from service.commands.choosing_abroad import CHOOSING_ABROAD, LITTLE_ABROAD, WISHES_ABROAD
 from service.commands.courtesies import Answer, is_civil
 from service.commands.names_in_words import names_of
-from service.commands.phrases import phrases, words
+from service.commands.phrases import in_figures, phrases, words
 from service.commands.things_named import called_abroad
 
 
@@ -202,6 +202,9 @@ SUBJECTS = words("i je я ich we")
 _RATHER = phrases("rather, prefer, say, love, go, opt, choose, pick")
 
 
+SHORT_HINT = 14  # words
+
+
 class Wording(Struct, frozen=True):
     """What a line says of a move."""
 
@@ -259,3 +262,16 @@ def is_answer(answer: Answer, said: Wording) -> bool:
         or (said.in_full and len(typed) == 1 and _is_a_name(typed[0]))
         or (said.in_full and len(typed) > 1 and not PLACES.union(LITTLE).intersection(typed))
     )
+
+
+def in_short(hint: str) -> Words:
+    """A name before a colon; of what is explained at length nothing else is called by its words."""
+    told = words_of(hint)
+    return in_figures(told if len(told) <= SHORT_HINT else words_of(hint.partition(":")[0])[:SHORT_HINT])
+
+
+def words_said_of(hint: Words, typed: Words) -> frozenset[str]:
+    """The words of a hint that may be said; a number only with what it counts: "6 tokens" of 6 favour tokens."""
+    counted = {(word, after) for n, word in enumerate(hint) for after in hint[n + 1 : n + 3] if word.isdecimal()}
+    said = {word for word, after in pairwise(typed) if (word, after) in counted}
+    return frozenset(word for word in hint if not word.isdecimal()) | said

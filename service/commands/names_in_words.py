@@ -37,6 +37,8 @@ class Names:
         for value, names in kind.names.items():
             for part in (part for name in names for part in _parts(words_of(name))):
                 self._parts.setdefault(part, set()).add(value)
+                if len(part) > 1 and all(map(str.isalpha, part)):
+                    self._parts.setdefault(("".join(part),), set()).add(value)  # the toolmaker
                 if len("".join(part)) >= _HEARD and all(word.isascii() and word.isalpha() for word in part):
                     self._by_sound.setdefault(tuple(map(_squeezed, part)), set()).add(value)
         for (word,) in (part for part in self._parts if len(part) == 1):

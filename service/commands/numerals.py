@@ -97,6 +97,7 @@ _ONES = phrases(
 ABOUT = frozenset(word for phrase in (*_OPTION, *_VERBS, *_WISHES, *_THE, *_TAKE_THE, *_ONES) for word in phrase)
 _TAKE_CZECH = _words("bych beru vezmu dam davam dal dala necham vyberu zvolim vybiram volim koupim kupuji doberu liznu")
 _AND_SO = ("so", "right", "well")  # they stand before praise as well
+_FEELING = _words("happy sad hungry thirsty sick mad crazy proud nervous laugh cry smile")
 _BLOCKS = WEIGHS - _words("rather plutot radsi radeji лучше")  # they choose, too
 
 
@@ -111,6 +112,7 @@ def weighs_nothing(typed: Words) -> bool:
         _BLOCKS.isdisjoint(typed)
         and typed[0] not in _AND_SO
         and typed[-2:] != ("a", "time")
+        and not ("me" in typed and _FEELING.intersection(typed))  # olives make me happy
         and not courtesies.praises(typed)
     )
 

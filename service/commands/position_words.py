@@ -49,7 +49,6 @@ from service.commands.phrases import ONE, in_figures, line_of, longest, words
 MOST_WORDS = 24
 MOST_MOVES = 200  # legal moves that a line is held against
 OFFERED = 9
-SHORT_HINT = 14  # words
 _BESIDE_NO = words("a more de keinen")
 FEW = 40  # members of a family that are told apart
 _AM_PASSING = ("m", "am", "ll", "will", "just", "we", "so")  # beside the way out itself

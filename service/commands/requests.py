@@ -209,7 +209,7 @@ _WHO = words("i we ich wir je nous я мы меня нас jsem jsme budu budeme
 _LITTLE = words(
     "i we m am re are will ll be ve been going to on for my our is in the and so from now then need must have"
     " game games"
-    " would like want d please put set let's let us me can could you today tomorrow tonight",
+    " wait waiting would like want d please put set let's let us me can could you today tomorrow tonight",
     "dejte dej mi prosim chci davam si pauzu",
     "ich wir bin sind werde werden je nous suis sommes serai en j ai на я мы в буду до не jsem jsme budu na do ted"
     " od с",

@@ -34,7 +34,7 @@ def test_what_people_write_is_understood_or_nothing_is_done(where: str) -> None:
     assert not other
 
 
-@pytest.mark.parametrize(("part", "least"), [("", 0.9), (said.UNSEEN, 0.85)])
+@pytest.mark.parametrize(("part", "least"), [("", 0.9), (said.UNSEEN, 0.8)])
 def test_so_many_of_all_answers_are_understood(part: str, least: float) -> None:
     """`UNSEEN`: those written before the code knew them, all of them, with what they do today."""
     text = LISTED.read_text(encoding="utf-8")
