@@ -132,7 +132,7 @@ _WISHES = (Mute, Digest, Pause, PauseOff)
 def _wished(text: str) -> Command | None:
     """What one clause asks for politely; the others say why: "too many mails, please mute this game"."""
     line = line_of(text)
-    if len(line.words) > _MOST_WORDS:
+    if len(line.words) > _MOST_WORDS or is_day_unclear(text):
         return None
     clauses = [line.words[first:end] for first, end in clauses_of(line)]
     found = [(n, command) for n, words in enumerate(clauses) if (command := _word_of_letters(words))]

@@ -74,4 +74,4 @@ def test_a_whole_game_ends_with_its_scores() -> None:
     assert result is not None and [int(total) for total in totals[1:]] == sorted(
         (score.total for score in result.scores), reverse=True
     )
-    assert shown[-1].endswith("wins, decided by points.")
+    assert shown[-1].endswith(" wins.")

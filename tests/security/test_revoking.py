@@ -45,7 +45,7 @@ def by_api(table: Table) -> None:
 
 @contextmanager
 def operator(table: Table, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(ops_mail, "open_store", lambda settings: table.store)
+    monkeypatch.setattr(ops_mail, "open_store", lambda settings, patience: table.store)
     monkeypatch.setattr(table.store, "close", lambda: None)
     yield
     monkeypatch.undo()
