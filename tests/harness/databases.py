@@ -79,6 +79,9 @@ def from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 _SHAPE = """SELECT string_agg(format('%s %s %s', c.oid, c.relfilenode, a.xmin), ',' ORDER BY c.oid, a.attnum)
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid WHERE c.relnamespace = 'public'::regnamespace"""
 _OTHERS = "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = %s AND pid <> pg_backend_pid()"
+# of a database that was one of several: `ON` a table that is gone when a test makes it an older one
+_TRIGGERS = """SELECT format('DROP TRIGGER %I ON %s', tgname, tgrelid::regclass) FROM pg_trigger
+    WHERE NOT tgisinternal AND tgparentid = 0"""
 _NUMBERS = """SELECT setval(format('public.%I', sequencename)::regclass, start_value, false) FROM pg_sequences
     WHERE schemaname = 'public'"""
 
@@ -93,6 +96,7 @@ class Databases:
         self._made = ""
         self._rows: dict[str, list[bytes]] = {}
         self._shapes: dict[str, str] = {}
+        self._triggers: set[str] = set()
         self._free: list[str] = []
         self._connection = psycopg.connect(server, autocommit=True)
 
@@ -120,7 +124,7 @@ class Databases:
                         self._rows[table] = [bytes(row) for row in rows]
         name = self.new(self._made)
         with psycopg.connect(self.address(name)) as fresh:
-            self._shapes[name] = _shape(fresh)
+            self._shapes[name], self._triggers = _shape(fresh), _triggers(fresh)
         return name
 
     def give_back(self, name: str) -> None:
@@ -130,6 +134,8 @@ class Databases:
                 used.close()
                 self.drop(name)
                 return
+            for drop in sorted(_triggers(used) - self._triggers):
+                used.execute(drop.encode())
             used.execute("; ".join(f"DELETE FROM {table}" for table in self._rows))
             used.execute(_NUMBERS)
             for table, rows in self._rows.items():
@@ -143,6 +149,10 @@ class Databases:
         for name in filter(None, (*self._free, self._made)):
             self.drop(name)
         self._connection.close()
+
+
+def _triggers(connection: psycopg.Connection[Any]) -> set[str]:
+    return {drop for (drop,) in connection.execute(_TRIGGERS).fetchall()}
 
 
 def _shape(connection: psycopg.Connection[Any]) -> str:
