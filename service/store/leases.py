@@ -25,7 +25,7 @@ from service.store import counts, times
 from service.store.database import Database, marks
 
 if TYPE_CHECKING:
-    from service.store.database import Database, SqlRow
+    from service.store.database import Database, Session, SqlRow
     from service.store.shares import Shares
 
 
@@ -43,29 +43,41 @@ class HeldLeases:
 
     def __init__(self, table: str, column: str, rows: Collection[int], until: float, lasts: float = LASTS) -> None:
         self.table, self.column, self._lasts = table, column, lasts
-        self._rows, self._until = set(rows), until
+        self._rows = dict.fromkeys(rows, until)
         self._lock = threading.Lock()
 
     def has(self, row: int) -> bool:
         """Whether nobody else can have it now."""
         with self._lock:
-            ours = row in self._rows and times.seconds() < self._until
+            ours = times.seconds() < self._rows.get(row, 0.0)
         if not ours:
             counts.tally(counts.LEASES_LOST)
         return ours
 
     def move_on(self, db: Database) -> None:
         with self._lock:
-            if not self._rows:
-                return
-            rows, later = sorted(self._rows), until(self._lasts)
-            with db.write(lazy=True) as session:
-                ours = session.all(
-                    f"UPDATE {self.table} SET lease = ? WHERE lease = ? AND {self.column} IN ({marks(rows)})"
-                    f" RETURNING {self.column} AS ours",
-                    later, self._until, *rows,
-                )  # fmt: skip
-            self._rows, self._until = {row["ours"] for row in ours}, later
+            now = times.seconds()
+            self._rows = {row: until for row, until in self._rows.items() if until > now}
+            for before in set(self._rows.values()):
+                with db.write(lazy=True) as session:
+                    self._move_on(session, before, db.kind == "postgresql")
+
+    def _move_on(self, session: Session, before: float, locks: bool) -> None:
+        """What this process is just committing is locked, and would wait for a row that is moved on here: it keeps its
+        lease as it is. What is gone is no longer ours."""
+        rows, later = sorted(row for row, until in self._rows.items() if until == before), until(self._lasts)
+        ours = f"SELECT {self.column} AS ours FROM {self.table} WHERE lease = ? AND {self.column} IN ({marks(rows)})"
+        free = f"{ours} ORDER BY {self.column} FOR UPDATE SKIP LOCKED" if locks else ours
+        moved = session.all(
+            f"UPDATE {self.table} SET lease = ? WHERE {self.column} IN (SELECT ours FROM ({free}) AS free)"
+            f" RETURNING {self.column} AS ours",
+            later, before, *rows,
+        )  # fmt: skip
+        kept = session.all(ours, before, *rows) if len(moved) < len(rows) else []
+        for row in rows:
+            del self._rows[row]
+        self._rows.update({row["ours"]: before for row in kept})
+        self._rows.update({row["ours"]: later for row in moved})
 
 
 class Leases:

@@ -54,6 +54,20 @@ def test_what_somebody_else_has_taken_is_lost(store: Store, another: Store, held
     assert lease(store, 1) == theirs
 
 
+def test_what_is_just_being_committed_is_not_waited_for(store: Store, another: Store, held: HeldLeases) -> None:
+    """It keeps its lease as it is: who waits for one another's rows ends in a deadlock."""
+    if store.db.kind != "postgresql":
+        pytest.skip("SQLite has one writer")
+    before = lease(store, 1)
+    with another.db.write() as session:
+        session.run("UPDATE leased SET lease = lease WHERE id = 1")
+        held.move_on(store.db)
+        assert lease(store, 1) == before < lease(store, 2)
+    assert held.has(1) and held.has(2)
+    held.move_on(store.db)
+    assert lease(store, 1) > before and held.has(1)
+
+
 def test_a_lease_that_ran_out_is_no_lease(store: Store) -> None:
     assert not HeldLeases("leased", "id", [1], time.time() - 1).has(1)
 
