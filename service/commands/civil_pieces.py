@@ -121,8 +121,8 @@ _UNSAYS = words(
     "if unless or maybe meant wait instead rather scratch wenn oder warte si ou attends если или jestli nebo"
 )
 _MY_REASON = phrases(
-    "I, I've, I have, my, we, because, since, cause, j'ai, je, mes, ma, car, parce que, mám, nemám, protože, moje"
-    "у меня, мне, потому, ich, mein, meine, weil"
+    "I, I've, I have, my, we, because, since, cause, j'ai, je, mes, ma, car, parce que, mám, nemám, protože, moje",
+    "у меня, мне, потому, ich, mein, meine, weil",
 )
 _BUT = words("but aber mais но ale")  # it needs a comma before it
 SUBJECT = ("i", "je", "j", "я", "ich", "ja", "we")
