@@ -61,7 +61,7 @@ _MORE_OR_NEXT = ("encore", "dalsi")  # more of a game that runs; of one that is 
 _NEVER = phrases(
     "never again, nie wieder, plus jamais, больше никогда, никогда больше, už nikdy, nikdy více, never invite me again",
     "never invite me, don't invite me again, do not invite me again, don't ever invite me again, stop inviting me",
-    "please stop inviting me, no more invitations, lad mich nie wieder ein, ne m'invite plus",
+    "no more invitations, lad mich nie wieder ein, ne m'invite plus",
     "lade mich nicht mehr ein, ne m'invite plus jamais, ne m'invitez plus jamais, больше не приглашай меня",
     "больше никогда не приглашай меня, никогда меня не приглашай, už mě nikdy nezvi, už mě nezvi, nikdy mě nezvi",
 )
@@ -297,7 +297,7 @@ def declined(text: str) -> str:
     words = words_of(text[:LONGEST]) if len(text) < 80 else ()
     if word := next((word for word, alike in _DECLINES.items() if words and words[0] in alike and len(words) == 1), ""):
         return word
-    if courtesies.bare(line_of(text[:LONGEST]).words) in _NEVER or words in _NEVER:
+    if courtesies.bare(line_of(text[:LONGEST]).words) in _NEVER:
         return "never"
     return "no" if words and courtesies.is_decline(text) else ""
 

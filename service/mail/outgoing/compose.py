@@ -122,7 +122,7 @@ class LetterWriter:
 
     def made(self, draft: LetterDraft, tokens: Sequence[Tokens]) -> Letter:
         now, reader, context = times.now(), draft.reader, draft.part.scene
-        pool = self.store.pool.head()
+        pool = (context.pool if context is not None else None) or self.store.pool.head()
         blocks = draft.blocks(tokens)
         parses = parses_in(context.game.title_id if context else "")
         text = text_of(blocks, parses)

@@ -8,7 +8,7 @@ from typing import Any
 from domain.kernel import art
 from domain.kernel.art import NARROW, SMALLEST, WIDE, icon, marks_of
 from domain.kernel.inks import BRIGHT, BUILDINGS, INK, KEY
-from domain.kernel.pictures import lines, text, width
+from domain.kernel.pictures import text, width
 
 View = dict[str, Any]
 Item = Callable[[], str]  # drawn with its upper left corner at the origin
@@ -83,13 +83,6 @@ def star(lay: Layout, x: float, y: float, size: float, points: int) -> str:
 
 def headline(kind: str, words: str) -> str:
     return icon(kind, MARGIN, 0, 20) + text(MARGIN + 26, 15.5, words, 15, bold=True)
-
-
-def paragraph(lay: Layout, words: str, x: float, y: float, room: float, step: float = 15) -> tuple[str, float]:
-    """Lines below each other, the first at `y`; where the next one would stand."""
-    found = lines(words, lay.small, room)
-    drawn = "".join(text(x, y + n * step, line, lay.small) for n, line in enumerate(found))
-    return drawn, y + len(found) * step
 
 
 def right_aligned(words: Any, size: float, x: float) -> float:
