@@ -47,7 +47,7 @@ LOOK_AT_ALL = {
     "bytes that are forgotten": "UPDATE letters SET raw = %s WHERE status = 'sent'",
     "seats that are reminded": "FROM deadlines WHERE alarm <=",
     "the outbox, as this test reads it": "FROM letters WHERE status != 'part' ORDER BY id DESC",
-    LEASES: " SET lease = %s WHERE lease = %s AND ",
+    LEASES: " AS ours FROM ",
     "mails whose rows are decided": "FROM intake WHERE intake.id = mails.row_id",
 }
 # claims that lock, reminders, and mails that wait for their rows
