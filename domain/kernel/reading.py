@@ -165,7 +165,8 @@ class Chart:
     def __init__(self, words: Words, keywords: Lexicon[set[str]], short: bool) -> None:
         """`keywords`: those that a word stands for. `short`: words may be cut short."""
         self.words, self.short = words, short
-        self._keywords = [keywords.find(word, short) for word in words]
+        self._keywords = [frozenset().union(*keywords.find(word, short)) for word in words]
+        self._said: frozenset[str] = frozenset().union(*self._keywords)
         self._fillers = {at for at, word in enumerate(words) if word in FILLERS}
         self._cells: dict[tuple[SlotKind, int], Cells] = {}
 
@@ -177,11 +178,15 @@ class Chart:
         return found
 
     def says(self, at: int, keyword: str) -> bool:
-        return at < len(self.words) and any(keyword in each for each in self._keywords[at])
+        return at < len(self.words) and keyword in self._keywords[at]
 
     def keywords(self, at: int) -> frozenset[str]:
         """What a word can stand for."""
-        return frozenset().union(*self._keywords[at])
+        return self._keywords[at]
+
+    def may_pass(self, element: Element) -> bool:
+        """Whether the element can stand anywhere among the words; most patterns are ruled out by it."""
+        return isinstance(element, Slot) or element.spare or element.word in self._said
 
     def past_fillers(self, before: Cells) -> Cells:
         """Words without a meaning may stand before any element, and at the end."""
@@ -230,8 +235,7 @@ class Branch:
         if lists:
             yield from ((pattern, lists) for pattern in self.ends)
         for element, branch in self.on:
-            after = chart.step(cells, element)
-            if after:
+            if chart.may_pass(element) and (after := chart.step(cells, element)):
                 yield from branch.read(chart, after)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Annotated, cast
 
 from domain.game.table.agreements import MORE_TIME
@@ -188,11 +189,16 @@ def read(text: str) -> TableCommand | UntilNew | None:
 def is_spelled_out(text: str) -> bool:
     """Whether it begins as one of these does; what does not is not read any further."""
     first = plain(text.split()[0].strip(".,:;!-")) if text.split() else ""
-    spoken = any(first in each.tongue.openings for each in lines.tongues.values())
-    return spoken or any(first in (key, *map(plain, others.split())) for key, others in _ALIKE.items()) or first in (
-        "d", "не", "pas", "ne", "je", "выити", "koncim",
-        "come", "order", "ask", "leave", "release", "confirm", "stay", *SWITCHES
-    )  # fmt: skip
+    return first in _openings()
+
+
+@cache
+def _openings() -> frozenset[str]:
+    ours = (word for key, others in _ALIKE.items() for word in (key, *map(plain, others.split())))
+    spoken = (word for each in lines.tongues.values() for word in each.tongue.openings)
+    further = ("d", "не", "pas", "ne", "je", "выити", "koncim",
+        "come", "order", "ask", "leave", "release", "confirm", "stay", *SWITCHES)  # fmt: skip
+    return frozenset((*ours, *spoken, *further))
 
 
 def is_table_line(text: str) -> bool:
