@@ -1,4 +1,6 @@
-"""A backlog for measurements: many games of Sagrada, and rows that are legal one after the other."""
+"""A backlog for measurements: many games of Sagrada, and rows that are legal one after the other, each as the API keeps
+it: what is typed was read at the door.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +8,13 @@ import json
 import secrets
 import time
 
+import msgspec
+
 from domain.game.aggregate import Game
 from domain.game.decide import decide
 from domain.game.requests import Request
 from domain.kernel.luck import SeededLuck
+from service.commands import submit
 from service.store import Store, times
 from service.store.event_rows import NEW_ROW, values_of
 from service.store.intake import game_of, short
@@ -63,8 +68,8 @@ def _opened(store: Store, games: int) -> dict[str, Game]:
 def _row(game: Game, number: int) -> Request:
     seat = game.asked[0]
     said = game.title.sentence(game.title.bot(game.state, seat, SeededLuck(b"%d" % number)))
-    body = json.dumps({"lines": [said]}, separators=(",", ":"))
-    return _new(short(secrets.token_hex(8), 20), "say", game.id, PEOPLE[seat], body)
+    row = _new(short(secrets.token_hex(8), 20), "say", game.id, PEOPLE[seat], json.dumps({"lines": [said]}))
+    return msgspec.structs.replace(row, commands=submit.lines(game, [said]).commands)
 
 
 def _new(id: str, kind: str, game: str, player: str, body: str) -> Request:
