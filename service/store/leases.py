@@ -33,6 +33,7 @@ log = logging.getLogger(__name__)
 
 LASTS = 5.0  # seconds: a process that dies keeps what it had in hand for so long at most
 MOVED_ON = 1.0  # seconds between two times a lease is moved on
+IDLE = 2.0  # seconds after which the thread that does it ends if there is nothing to hold
 TRIES = 4  # a row that fails or kills its worker this often is put aside
 
 R = TypeVar("R")
@@ -104,10 +105,7 @@ class Leases:
                 self._held.discard(held)
 
     def _run(self) -> None:
-        while True:
-            with self._news:
-                while not self._held:
-                    self._news.wait()
+        while self._is_wanted():
             time.sleep(MOVED_ON)
             with self._news:
                 held = list(self._held)
@@ -117,6 +115,15 @@ class Leases:
                 except Exception as error:  # the database is away: the leases run out, and `has` says so
                     if self._is_held(each):  # the last work of a process lets go, and then its database is closed
                         log.warning("leases of %s could not be moved on: %s", each.table, type(error).__name__)
+
+    def _is_wanted(self) -> bool:
+        """A thread that nobody needs for a while ends, and lets go of its database."""
+        with self._news:
+            if not self._held:
+                self._news.wait(IDLE)
+            if not self._held:
+                self._owner = 0
+            return bool(self._held)
 
     def _is_held(self, each: HeldLeases) -> bool:
         with self._news:

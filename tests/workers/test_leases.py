@@ -130,3 +130,19 @@ def test_the_log_tells_of_leases_that_are_still_held(
         with keeper.keep(quiet):
             assert moved.wait(20), "the thread has come past the first"
         assert not caplog.messages
+
+
+def test_a_thread_that_nobody_needs_ends(store: Store, held: HeldLeases, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would hold its database for ever. Who comes afterwards gets another."""
+    monkeypatch.setattr(leases, "IDLE", 0.01)
+    monkeypatch.setattr(leases, "MOVED_ON", 0.01)
+    ours, moved = leases.Leases(store.db), threading.Event()
+    monkeypatch.setattr(HeldLeases, "move_on", lambda held, db: moved.set())
+    for _ in range(2):
+        before = set(threading.enumerate())
+        with ours.keep(held):
+            (thread,) = set(threading.enumerate()) - before
+            assert moved.wait(20)
+        thread.join(20)
+        assert not thread.is_alive()
+        moved.clear()
