@@ -62,7 +62,7 @@ def create_app(
     app.extensions["commands"] = Commands()
     app.extensions["streams"] = Streams(store)
     app.extensions["patience"] = WaitBudget(max(1, threads * 3 // 4), max(1, threads // 4))
-    compression.install(app)
+    app.after_request(_packed)
     api.install(app, public_url)
     health.install(app, store)
     web.install(app, contact)
@@ -133,6 +133,11 @@ def _refuse_nul() -> None:
         given += [text for pair in request.form.items(multi=True) for text in pair]
     if any("\0" in text for text in given):
         abort(400, "There is a character in this that no text has (NUL). Take it out.")
+
+
+def _packed(response: Response) -> Response:
+    is_short = (response.content_length or compression.SHORTEST) < compression.SHORTEST
+    return response if is_short else compression.compressed(response)
 
 
 def _guard(response: Response) -> Response:

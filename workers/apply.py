@@ -211,7 +211,12 @@ class Applier:
             decided=[RowVerdict(each.row.game, each.row.id, each.outcome.verdict, now) for each in judged],
             rows=[row for each in judged for row in rows_to_come(each.outcome, now)],
             numbers=self._numbers([each for each in judged if each.number], now),
-            writes=[write for each in judged for write in beacons.writes(each.outcome)],
+            writes=[
+                write
+                for each in judged
+                if (game := each.outcome.game) is not None and game.beacon is not None
+                for write in beacons.writes(game.id, game.beacon, each.outcome.events)
+            ],
         )
         self.store.fault_point("judged")
         self.store.games.save(*events, commit=commit)

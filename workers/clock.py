@@ -107,7 +107,8 @@ def _row(place: SqlRow, name: str, body: dict[str, Any], now: str) -> Request:
 
 def _stand_still(store: Store, now: str) -> None:
     with store.db.read() as session:
-        silent = player_rows.owners(session, bounces.addresses(session))
+        addresses = bounces.addresses(session)
+        silent = player_rows.owners(session, addresses) if addresses else {}
         lost = tables.asked_in_time(session, sorted(set(silent.values())), now)
     body = {"what": "paused", "hours": LONGEST_PAUSE}
     store.intake.take_in([_row(place, "pause", body, now) for place in lost])

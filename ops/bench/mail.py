@@ -27,7 +27,7 @@ from service.mail.outgoing.reply import reply
 from service.mail.outgoing.site import Site
 from service.store import Store, times
 from service.store import letters as outbox
-from workers.apply import work_off
+from workers.apply import Applier
 from workers.mail import MailService
 from workers.project import follow
 
@@ -41,6 +41,7 @@ class Bench:
         settings = MailSettings.of({"MAIL_DOMAINS": "play.example", "MAIL_KEYS": "1:" + "ab" * 16})
         self.tokens = settings.keyring.tokens(1)
         self.mail_service = MailService(self.store, settings, Site.of_url("https://play.example"), policy=policy)
+        self.applier = Applier(self.store)  # one for all, as a worker has it
         self.player = self.store.players.add("Anna", ADDRESS, confirmed=True).id
         seats = [{"player": self.player}, *({"bot": "sensible"} for _ in range(min(3, titles[title].seats[-1] - 1)))]
         opened = self.store.intake.submit(
@@ -50,7 +51,7 @@ class Bench:
         self.work()
 
     def work(self) -> None:
-        while work_off(self.store) or follow(self.store):
+        while self.applier.work_off() or follow(self.store):
             pass
 
     def positions(self, count: int) -> int:

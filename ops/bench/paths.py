@@ -33,7 +33,6 @@ from service.app import create_app
 from service.mail.outgoing.delivery_policy import Policy
 from service.mail.outgoing.reply import reply
 from service.store import letters, sessions, times
-from workers.apply import work_off
 from workers.clock import check_clocks
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -102,7 +101,7 @@ class Paths:
 
         def go() -> None:
             send()
-            work_off(self.store)
+            self.bench.applier.work_off()
 
         return go
 
@@ -174,7 +173,7 @@ class Paths:
 
         def go() -> None:
             check_clocks(self.store)
-            work_off(self.store)
+            self.bench.applier.work_off()
             assert self.store.games.get(self.bench.game).version > before, "no deadline was over"
 
         return go

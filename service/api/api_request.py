@@ -20,7 +20,7 @@ from service.limits.request_queue import wait_budget
 from service.queries import position
 from service.queries.people import names_of
 from service.queries.position import GameStatus
-from service.store import Store
+from service.store import Store, player_rows
 
 G = TypeVar("G", Game, GameStatus)
 NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of anything in a path; no database takes every character
@@ -105,7 +105,8 @@ def known_player(store: Store) -> Caller:
     scheme, _, key = request.headers.get("Authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not key.strip():
         raise Problem("no_key")
-    row = store.players.by_key(key.strip())
+    with store.db.read() as session:
+        row = player_rows.by_key(session, key.strip())
     if row is None:
         raise Problem("wrong_key")
     return Caller(row["id"], row["name"])

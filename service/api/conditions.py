@@ -1,4 +1,4 @@
-"""The request headers of HTTP that the API understands: Prefer, Idempotency-Key, If-Match, If-None-Match; cursors."""
+"""What a reader of the API says beside the question: If-None-Match, Last-Event-ID, Table-Word; and cursors."""
 
 from __future__ import annotations
 
@@ -12,38 +12,7 @@ from flask import request
 
 from service.api.problems import Problem
 
-LONGEST_WAIT = 30.0  # seconds; a longer wish is cut, as RFC 7240 allows
-
-_KEY = re.compile(r'^"?([\x21\x23-\x7e]{1,128})"?$')
-_VERSION = re.compile(r'^"?(\d{1,9})"?$')
 _NUMBER = re.compile("[0-9]{1,18}")
-_WAIT = re.compile(r"(?:^|[,;\s])wait\s*=\s*\"?(\d{1,6})\"?", re.IGNORECASE)
-
-
-def wait_preferred() -> float:
-    """Seconds of `Prefer: wait=N`; a preference that is not understood is ignored, as RFC 7240 says."""
-    found = _WAIT.search(request.headers.get("Prefer", ""))
-    return min(float(found[1]), LONGEST_WAIT) if found else 0.0
-
-
-def idempotency_key() -> str | None:
-    given = request.headers.get("Idempotency-Key")
-    if given is None:
-        return None
-    found = _KEY.match(given.strip())
-    if not found:
-        raise Problem("bad_header", "Idempotency-Key: 1 to 128 visible ASCII characters without spaces or quotes.")
-    return found[1]
-
-
-def expected_version() -> int | None:
-    given = request.headers.get("If-Match")
-    if given is None or given.strip() == "*":
-        return None
-    found = _VERSION.match(given.strip())
-    if not found:
-        raise Problem("bad_header", 'If-Match: the version of the game as its ETag shows it, such as "17".')
-    return int(found[1])
 
 
 def last_event_id() -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import Any
 
 from flask import Response, request
@@ -11,7 +12,6 @@ from domain.game.aggregate import Game
 from domain.game.requests import LineVerdict
 from service.api import answers
 from service.api.api_request import ApiRequest
-from service.api.conditions import expected_version, idempotency_key, wait_preferred
 from service.api.operations import Answer, json_answer
 from service.api.problems import Problem
 from service.commands import submit as commands
@@ -23,9 +23,13 @@ from service.queries.people import texts
 from service.store.intake import KeyReused, Row
 
 MOST_TOLD = 50  # events that a conflict tells
+LONGEST_WAIT = 30.0  # seconds; a longer wish is cut, as RFC 7240 allows
 COMMAND_HEADERS = ("Idempotency-Key", "If-Match", "Prefer")
 ACCEPTED = {"Location": "where its verdict is told"}
 CHANGE = {202: Answer(answers.CommandShape(), "taken in durably, not yet decided", ACCEPTED)}
+_KEY = re.compile(r'^"?([\x21\x23-\x7e]{1,128})"?$')
+_VERSION = re.compile(r'^"?(\d{1,9})"?$')
+_WAIT = re.compile(r"(?:^|[,;\s])wait\s*=\s*\"?(\d{1,6})\"?", re.IGNORECASE)
 
 
 def submit(
@@ -66,6 +70,32 @@ def wait_and_answer(req: ApiRequest, row: Row, expected: int | None = None, done
         with wait_budget().of(req.player.id, seconds) as allowed:
             row = req.store.intake.wait(row, allowed) or row
     return verdict_answer(req, row, expected, done)
+
+
+def wait_preferred() -> float:
+    """Seconds of `Prefer: wait=N`; a preference that is not understood is ignored, as RFC 7240 says."""
+    found = _WAIT.search(request.headers.get("Prefer", ""))
+    return min(float(found[1]), LONGEST_WAIT) if found else 0.0
+
+
+def idempotency_key() -> str | None:
+    given = request.headers.get("Idempotency-Key")
+    if given is None:
+        return None
+    found = _KEY.match(given.strip())
+    if not found:
+        raise Problem("bad_header", "Idempotency-Key: 1 to 128 visible ASCII characters without spaces or quotes.")
+    return found[1]
+
+
+def expected_version() -> int | None:
+    given = request.headers.get("If-Match")
+    if given is None or given.strip() == "*":
+        return None
+    found = _VERSION.match(given.strip())
+    if not found:
+        raise Problem("bad_header", 'If-Match: the version of the game as its ETag shows it, such as "17".')
+    return int(found[1])
 
 
 def given_key(req: ApiRequest) -> str | None:

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from domain.game import events as ev
 from domain.game.events import Beacon
-from domain.game.requests import Outcome
 from service.store.database import Session
 
 
-def writes(outcome: Outcome) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    game = outcome.game
-    if game is None or game.beacon is None:
-        return
-    for event in outcome.events:
+def writes(game: str, beacon: Beacon, events: Iterable[ev.GameEvent]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    for event in events:
         if isinstance(event, ev.Opened):
-            values = (game.id, game.beacon.chain, game.beacon.round)
+            values = (game, beacon.chain, beacon.round)
             yield "INSERT INTO beacons_awaited (game, chain, round) VALUES (?, ?, ?)", values
         elif isinstance(event, ev.BeaconSettled | ev.Closed):
-            yield "DELETE FROM beacons_awaited WHERE game = ?", (game.id,)
+            yield "DELETE FROM beacons_awaited WHERE game = ?", (game,)
 
 
 def awaited(session: Session) -> dict[str, Beacon]:

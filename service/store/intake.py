@@ -180,7 +180,7 @@ class Intake:
 
     def tell(self) -> None:
         """Those who wait in this process look again."""
-        self._waiting.tell()
+        self._waiting.told.set()
 
     # for the workers
 

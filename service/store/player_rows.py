@@ -18,11 +18,12 @@ def row(session: Session, player: str) -> SqlRow | None:
     return session.one("SELECT * FROM players WHERE id = ?", player)
 
 
-def by_key(session: Session, hash: str) -> SqlRow | None:
+def by_key(session: Session, key: str) -> SqlRow | None:
+    """Whose bearer key this is; only a hash of a key is stored."""
     return session.one(
         "SELECT players.* FROM keys JOIN players ON players.id = keys.player"
         " WHERE keys.hash = ? AND keys.revoked IS NULL",
-        hash,
+        hashed(key),
     )
 
 

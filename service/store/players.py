@@ -50,11 +50,6 @@ class PlayerBook:
         with self._db.read() as session:
             return player_rows.row(session, player)
 
-    def by_key(self, key: str) -> SqlRow | None:
-        """The player with this bearer key; only a hash of a key is stored."""
-        with self._db.read() as session:
-            return player_rows.by_key(session, hashed(key))
-
     def by_address(self, address: str) -> SqlRow | None:
         with self._db.read() as session:
             return player_rows.by_address(session, players.plain_address(address))

@@ -27,11 +27,7 @@ class Waiting(Generic[K, T]):
         self._look = look
         self._lock = threading.Lock()
         self._waiters: list[_Waiter[K, T]] = []  # the first one looks
-        self._told = threading.Event()
-
-    def tell(self) -> None:
-        """There is something new: look now."""
-        self._told.set()
+        self.told = threading.Event()  # there is something new: look now
 
     def wait(self, id: K, seconds: float) -> T | None:
         """What is found of this id; None when the time is over."""
@@ -44,7 +40,7 @@ class Waiting(Generic[K, T]):
                 if self._waiters[0] is me:
                     self._look_for_all()
                     if me.found is None:
-                        self._told.wait(min(self._pause(), left))
+                        self.told.wait(min(self._pause(), left))
                 else:
                     me.news.wait(left)
                     me.news.clear()
@@ -56,7 +52,7 @@ class Waiting(Generic[K, T]):
                     self._waiters[0].news.set()
 
     def _look_for_all(self) -> None:
-        self._told.clear()
+        self.told.clear()
         with self._lock:
             waiters = list(self._waiters)
         found = self._look([waiter.id for waiter in waiters])

@@ -11,16 +11,12 @@ import secrets
 from functools import lru_cache
 from io import BytesIO
 
-from flask import Flask, Response, request
+from flask import Response, request
 
 SHORTEST = 1000  # bytes; below that little is gained
 LEVEL = 6
 BLUR = 100  # bytes at most that the length is off
 _TYPES = ("application/json", "application/problem+json", "application/javascript", "image/svg+xml")
-
-
-def install(app: Flask) -> None:
-    app.after_request(compressed)
 
 
 def compressed(response: Response) -> Response:

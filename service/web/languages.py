@@ -75,8 +75,9 @@ def _of_picture(endpoint: str, values: dict[str, Any]) -> None:
 
 def _begin() -> None:
     g.language = _wanted()
-    g.telling = told_in(catalogue(g.language))
-    g.telling.__enter__()
+    if (found := catalogue(g.language)) is not None:
+        g.telling = told_in(found)
+        g.telling.__enter__()
 
 
 def _end(error: BaseException | None) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-MOST = {"command": 69, "letter_sent": 148, "mail": 167, "page": 100, "letter": 115, "deadline": 56}
+MOST = {"command": 60, "letter_sent": 143, "mail": 164, "page": 100, "letter": 114, "deadline": 53}
 
 
 @pytest.fixture(scope="module")

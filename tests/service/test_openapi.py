@@ -12,7 +12,7 @@ from schemathesis import GenerationMode
 from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from service.api import OPERATIONS, conditions
+from service.api import OPERATIONS, intake
 from service.api.operations import Operation
 from service.api.problems import KINDS
 from tests.service.client import Client
@@ -40,7 +40,7 @@ def test_machines_let_loose_find_no_fault(
     operation: Operation, mode: GenerationMode, ann: Client, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Well-formed and malformed requests of a player who has a running game: no 500, nothing that is not promised."""
-    monkeypatch.setattr(conditions, "LONGEST_WAIT", 0.01)  # nobody decides meanwhile
+    monkeypatch.setattr(intake, "LONGEST_WAIT", 0.01)  # nobody decides meanwhile
     cases = schema_of(ann)[operation.path][operation.method].as_strategy(generation_mode=mode)
 
     @given(case=cases, ours=st.integers(0, 3))
