@@ -26,6 +26,8 @@ _BREAKING = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 # what mail programs make a link of: an address, a scheme, a name with a dot before two letters or more
 _LINK = re.compile(r"@|://|(?<=[^\W_])[.\u3002](?=[^\W\d_]{2})")
 
+_MADE = re.compile(r"Guest \d{4}")
+
 
 def one_line(text: str) -> str:
     """What breaks lines, steers a terminal or cannot be encoded is a space; what turns letters about is gone."""
@@ -95,6 +97,15 @@ def display_greeting(words: str) -> str:
 def guest_name(address: str) -> str:
     """What to call somebody of whom the address alone is known."""
     return display_name(address.partition("@")[0].replace(".", " "))
+
+
+def made_name(number: int) -> str:
+    """What to call a visitor who gave no name."""
+    return f"Guest {number:04}"
+
+
+def is_made(name: str) -> bool:
+    return _MADE.fullmatch(name) is not None
 
 
 def bot_name(seat: int, taken: Collection[str] = ()) -> str:

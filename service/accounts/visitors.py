@@ -5,12 +5,12 @@ Those who never did are forgotten after 30 days, and with them their games again
 
 from __future__ import annotations
 
-import re
 import secrets
 from contextlib import ExitStack
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from domain.game.names import made_name
 from domain.players.player import known_zone, plain_name
 from service.limits import rate_limits
 from service.projections import tables
@@ -20,7 +20,6 @@ from service.store import visitors as stored
 if TYPE_CHECKING:
     from service.store import Store
 
-_MADE = re.compile(r"Guest \d{4}")
 KEPT = 30 * 24.0  # hours
 AT_ONCE = 50  # visitors forgotten in one go
 
@@ -31,7 +30,7 @@ def add(
     """The id of the visitor that this form makes, however often it is pressed; refuses too many from one place, and
     in all.
     """
-    name = plain_name(name) if name.strip() else f"Guest {secrets.randbelow(9000) + 1000}"
+    name = plain_name(name) if name.strip() else made_name(secrets.randbelow(9000) + 1000)
     with store.db.write() as session:
         if found := stored.made_by(session, form):
             return found
@@ -39,11 +38,6 @@ def add(
     player = store.players.add(name, language=language, zone=known_zone(zone)).id
     with store.db.write() as session:
         return stored.insert(session, player, form)
-
-
-def is_unnamed(name: str) -> bool:
-    """The name that was made for them, because they gave none."""
-    return _MADE.fullmatch(name) is not None
 
 
 def forget(store: Store, now: str) -> int:

@@ -75,9 +75,9 @@ def _missing() -> dict[str, Any]:
 def _reader() -> dict[str, Any]:
     """`me`: the row of who is signed in; `visitor`: they gave no address; `waiting_games`: in how many they are asked,
     `waiting_beside` in how many others than the one that is looked at.
-    `outbox_here`: they are the operator of a service whose letters are read here.
+    `outbox_here`: whether they are the operator of a service whose letters are read here.
     """
-    player, here = current_player(), {"outbox_here": "mail_access" in current_app.extensions and is_local()}
+    player, here = current_player(), {"outbox_here": _has_outbox_here}
     if not player:
         return {**here, "me": None, "waiting_games": 0, "waiting_beside": 0, "visitor": False, "zone": "UTC"}
     store: Store = current_app.extensions["posthorn"]
@@ -93,6 +93,10 @@ def _reader() -> dict[str, Any]:
         "visitor": visitor,
         "zone": me["zone"] if me is not None else "UTC",
     }
+
+
+def _has_outbox_here() -> bool:
+    return "mail_access" in current_app.extensions and is_local()
 
 
 def _days(kept: str) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from flask import Blueprint, Response, abort, current_app, make_response, redirect, render_template, request, url_for
@@ -44,16 +44,20 @@ PATIENCE = 0.3  # seconds that a press waits for its verdict
 
 
 def install(pages: Blueprint) -> None:
+    pages.add_url_rule("/games/<game_id>", "game", game)
     pages.add_url_rule("/games/<game_id>/news", "news", news)
     pages.add_url_rule("/games/<game_id>/say", "say", say, methods=["POST"])
     pages.add_url_rule("/games/<game_id>/hints", "hints", hints, methods=["POST"])
     pages.add_url_rule("/games/<game_id>/undo", "undo", undo, methods=["POST"])
 
 
-def table(game_id: str) -> Response:
-    """The game as it is now."""
+def game(game_id: str) -> Answer:
+    """As it is now; letters name an earlier position by `version` in the address."""
     store, now = load_game(game_id)
     reader = reader_of(now)
+    version = number("version", now.version if reader.until is None else reader.until)
+    if version < now.version:
+        return cast(Answer, current_app.view_functions["web.past"](game_id, version))
     row = row_of(store, request.args.get("did", ""))
     page = page_of(store, now, now, reader, step=number("replay", 0))
     if page.around.unread and _tab(None) == "talk" and current_player() == reader.player:
@@ -62,7 +66,7 @@ def table(game_id: str) -> Response:
 
 
 def render_page(template: str, page: Page, row: Row | None = None, **more: Any) -> Response:
-    did = pressed(row, page.game, page.reader)
+    did = pressed(row, page.game, page.reader) if row is not None else None
     pictures = drawn(page) if page.boards else {}
     aids = aids_of(page, pictures)
     if aids.hint is not None and aids.hint.slot:

@@ -44,7 +44,8 @@ def store_with(game_id: str) -> Store:
 def load_game(game_id: str) -> tuple[Store, Game]:
     """For whoever may look on."""
     store, game = store_with(game_id), game_of(game_id)
-    unlisted.admit(game)
+    if not game.seats_of(current_player()):
+        unlisted.admit(game)
     return store, game
 
 

@@ -8,12 +8,11 @@ from typing import Any
 from msgspec import Struct
 
 from domain.game.aggregate import Game
-from domain.game.names import display_name
+from domain.game.names import display_name, is_made
 from domain.game.table.sequels import following, has_rematch, rematch_refusal, ways, words
 from domain.game.table.standing_orders import written
 from domain.kernel.preview import SWITCHES
 from domain.kernel.telling import word
-from service.accounts import visitors
 from service.commands import admission, sequels, talk
 from service.mail.outgoing.letter_context import in_zone, left, say, short_day, span
 from service.projections import timeline
@@ -131,7 +130,7 @@ def _is_unnamed(store: Store, game: Game, reader: PageReader) -> bool:
         return False
     with store.db.read() as session:
         row = player_rows.row(session, reader.player)
-        if row is None or not visitors.is_unnamed(row["name"]):
+        if row is None or not is_made(row["name"]):
             return False
         plays_on = len(timeline.moves_of(session, game.id, reader.seat)) >= A_FEW
     others = any(holder.player not in ("", reader.player) for holder in game.holders)
@@ -143,7 +142,7 @@ def _is_unnamed(store: Store, game: Game, reader: PageReader) -> bool:
 
 def _talk(session: Session, game: Game, reader: PageReader, names: Sequence[str], zone: str) -> dict[str, Any]:
     """Who only looks on, and is nobody we know, does not read what people say to each other."""
-    if not talk.may_read(session, game, reader.player):
+    if not (reader.acts or talk.may_read(session, game, reader.player)):
         return {}
     before = number("talk", 0)
     rows = table_talk.latest(session, game.id, before=before, limit=TALK + 1)

@@ -33,9 +33,9 @@ class Pressed(Struct, frozen=True):
     late: bool = False
 
 
-def pressed(row: Row | None, game: Game, reader: PageReader) -> Pressed | None:
+def pressed(row: Row, game: Game, reader: PageReader) -> Pressed | None:
     """Only for the one who pressed."""
-    if row is None or row.game != game.id or not reader.player or row.player != reader.player:
+    if row.game != game.id or not reader.player or row.player != reader.player:
         return None
     said = _input_words(row, game)
     if row.status == "open":
