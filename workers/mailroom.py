@@ -25,9 +25,8 @@ from service.projections import letter_queue
 from service.store import NewerDatabase, Store, leases, mails, times
 from service.store.database import LOST_TOUCH, Session
 from service.store.grants import Grant, Grants, token_in, use_of
-from service.store.leases import TRIES, HeldLeases
+from service.store.leases import TRIES, HeldLeases, Shares
 from service.store.mails import UNREAD, drop_bytes
-from service.store.shares import Shares
 from workers import confirmations
 from workers.poller import Between
 from workers.replies import Replies

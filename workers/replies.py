@@ -83,7 +83,8 @@ class Replies:
         shows = tuple(dict.fromkeys(_shown_word(each) for each in lines if each.kind == "question"))
         old = row is None and any(_chooses(each, options) for each in plan.lines) and _is_old(game, grant)
         with self._store.db.write(lazy=True) as session:
-            plan = talk.put_lines(session, plan, game, grant.player, key)
+            if any(each.kind in talk.SAID for each in plan.lines):
+                plan = talk.put_lines(session, plan, game, grant.player, key)
             waiting = Waiting(plan, parsed.message_id, parsed.subject, shows, old, answer)
             revoke_links(session, lines, grant, answer)
             if row is not None and mails.was_brought_before(session, self._store.db.kind, row.id, mail.id):
@@ -156,7 +157,9 @@ class Replies:
         became of its moves if any was done.
         """
         game = self._game(grant)
-        word = lost(game, grant) if game is not None and game.phase != "open" else None
+        if game is None or game.phase == "open" or grant.seat is None:
+            return due
+        word = lost(game, grant) if game.holders[grant.seat].player != grant.player else None
         if word is None or not plan.moved:
             return word or due
         asked = ("question", "preview")

@@ -25,12 +25,12 @@ from service.mail.outgoing.letter_requests import NotYet, digest_of, draft_of, r
 from service.mail.outgoing.mime import Unwritable
 from service.mail.outgoing.reminders import remind
 from service.projections import letter_queue
+from service.projections.letter_queue import HOSTED
 from service.queries.catalogues import catalogue
-from service.store import bounces, leases, letters, times
+from service.store import bounces, hooks, leases, letters, pushes, times
 from service.store import letters as outbox
 from service.store.database import LOST_TOUCH, Session, SqlRow
-from service.store.leases import HeldLeases
-from service.store.shares import Shares
+from service.store.leases import HeldLeases, Shares
 from workers.deliver import Delivery
 from workers.poller import Between
 from workers.relay import SECONDS, Relay
@@ -141,9 +141,13 @@ class Post:
 
     def _chosen(self, session: Session, row: SqlRow, reader: LetterReader | None, now: str) -> tuple[Route, Action]:
         """By mail, by a push, to programs, or by all of these; and what is done now."""
-        is_mailable = delivery_policy.unmailable(session, row, reader) is None
-        way = pushing.way_of(session, row, reader.settings if reader is not None else {}, is_mailable)
-        route = delivery_policy.route_of(session, row, reader, way, hooking.wanted(session, row))
+        player, unmailable = row["player"], delivery_policy.unmailable(session, row, reader)
+        settings = reader.settings if reader is not None else {}
+        has_devices = player and pushes.of_player(session, player)
+        programs = hooks.live(session, player, "hosted" if row["kind"] == HOSTED else "mine") if player else []
+        way = pushing.way_of(session, row, settings, not unmailable) if has_devices else ""
+        told = hooking.wanted(session, row, programs) if programs else ()
+        route = delivery_policy.route_of(row, reader, unmailable, way, told, bool(programs))
         store = self.letter_writer.store
         return route, delivery_policy.choose_action(session, store, self.policy, row, reader, now, route)
 
@@ -198,17 +202,16 @@ class Post:
         """
         writer, told = self.letter_writer, [row for row, _ in rows]
         pushed = next((row for row, route in rows if route.push), None)
-        with writer.store.db.read() as session:
-            has_programs = hooking.has_programs(session, draft.reader.player)
         routes = [(row, route.hooks) for row, route in rows]
+        has_programs = any(route.has_programs for _, route in rows)
         calls = happenings.of_draft(writer, draft, routes, now) if has_programs else []
         if pushed is not None or calls:
             said = pushing.notice_of(writer, draft)
             with writer.store.db.write(lazy=True) as session:
                 if pushed is not None:
                     pushing.insert(session, pushed, said, now)
-                for row, hooks, happening in calls:
-                    hooking.insert(session, row, hooks, happening, now)
+                for row, programs, happening in calls:
+                    hooking.insert(session, row, programs, happening, now)
                 if not any(route.mailed for _, route in rows):
                     first = (pushed or told[0])["id"]
                     return bool(sum(letter_queue.settle_pushed(session, row, now, first) for row in told))

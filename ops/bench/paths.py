@@ -133,7 +133,7 @@ class Paths:
 
         def go() -> None:
             to = [site.reply_to(letter.token)]
-            self.bench.mail_service.inbox.accept(raw, ADDRESS, to, "outbox", "", {"local": "yes"})
+            room.inbox.accept(raw, ADDRESS, to, "outbox", "", {"local": "yes"})
             before = self.store.games.get(self.bench.game).version
             room.work_off()
             self.settle()

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 LONGEST = 1000
 AN_HOUR = 60
+SAID = ("say", "note")  # kinds of lines of a mail
 
 
 def add(session: Session, key: str, game: Game, player: str, words: str, *, private: bool) -> None:
@@ -63,7 +64,7 @@ def put_lines(session: Session, plan: Plan, game: Game | None, player: str, key:
     """What a mail says to the table or notes, with the same bounds as on a page: what is too much is refused."""
     lines = list(plan.lines)
     for number, each in enumerate(lines):
-        if each.kind in ("say", "note") and not each.status and game is not None:
+        if each.kind in SAID and not each.status and game is not None:
             try:
                 add(session, f"{key}:{number}", game, player, each.line, private=each.kind == "note")
             except Refused as refused:

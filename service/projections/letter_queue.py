@@ -19,7 +19,7 @@ from service.store.grants import revoke
 
 if TYPE_CHECKING:
     from service.store.database import Database, Session, SqlRow
-    from service.store.shares import Shares
+    from service.store.leases import Shares
 
 TALK, HOSTED = "talk", "hosted"  # what programs alone are told of
 _MOVES = (ev.Moved, ev.TakenBack)

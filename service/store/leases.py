@@ -2,7 +2,7 @@
 after its death.
 
 Of each person the oldest comes first, and the people in turn, so what one person piles up makes nobody else wait. Who
-has had least of a worker's time lately comes first, if the worker remembers it (`shares.py`); of those who are equal
+has had least of a worker's time lately comes first, if the worker remembers it (`Shares`); of those who are equal
 chance takes one, and whatever is few enough to be taken as a whole keeps its order.
 
 A claim writes into a row until when it is taken. A thread moves that moment on for the rows its process has in hand,
@@ -16,9 +16,10 @@ import logging
 import os
 import threading
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from operator import attrgetter
+from heapq import nlargest
+from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from service.store import counts, times
@@ -26,7 +27,6 @@ from service.store.database import Database, marks
 
 if TYPE_CHECKING:
     from service.store.database import Database, Session, SqlRow
-    from service.store.shares import Shares
 
 
 log = logging.getLogger(__name__)
@@ -146,6 +146,41 @@ def take_up(rows: Iterable[R], tries: Callable[[R], int] = attrgetter("tries")) 
         (met if tries(row) > 1 else fresh).append(row)
     met.sort(key=tries)
     return fresh + met[:1], met[1:]
+
+
+HALF = 30.0  # seconds in which half of it is forgotten
+LEAST = 0.01  # seconds of work that count
+NAMED = 100  # who have had most; the others are as good as new
+
+
+class Shares:
+    """Of one process and one table; of a person is known what the claims say: rows of strangers are of nobody."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock, self._at = clock, clock()
+        self._had: dict[str, float] = {}
+        self._whose: Mapping[int, str] = {}
+
+    def claimed(self, whose: Mapping[int, str]) -> None:
+        """The rows of the last claim."""
+        self._whose = whose
+
+    @contextmanager
+    def of(self, row: int) -> Iterator[None]:
+        """What is done in it is done for whom the row concerns."""
+        began = self._clock()
+        try:
+            yield
+        finally:
+            who = self._whose.get(row, "")
+            self._had[who] = self._had.get(who, 0.0) + self._clock() - began
+
+    def had(self) -> list[tuple[str, float]]:
+        """Of those who have had most, the seconds."""
+        faded = 0.5 ** ((self._clock() - self._at) / HALF)
+        self._at = self._clock()
+        self._had = {who: left for who, had in self._had.items() if (left := faded * had) >= LEAST}
+        return nlargest(NAMED, self._had.items(), key=itemgetter(1))
 
 
 def _had(shares: Shares | None) -> tuple[str, list[str | float]]:

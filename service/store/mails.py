@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from service.store import leases, times
 from service.store.database import PACKED, Database, Session, SqlRow, marks, packed, unpacked
-from service.store.shares import Shares
+from service.store.leases import Shares
 
 SETTLED, UNSETTLED = ("done", "ignored", "rejected", "helped"), ("held", "quarantined")
 LOOKED_AT = 1000  # of those that wait longest, where their rows lie on other databases

@@ -9,7 +9,7 @@ import pytest
 from service.projections import letter_queue
 from service.projections.letter_queue import PendingLetter
 from service.store import leases, times
-from service.store.shares import Shares
+from service.store.leases import Shares
 from tests.letters.support import SITE, Table, address, reply
 
 

@@ -50,11 +50,16 @@ def electorate(game: Game, motion: str, about: int = -1) -> tuple[int, ...]:
     """
     player = game.holders[about].player if MOTIONS[motion].on_seat else ""
     seats: dict[str, int] = {}
+    absent = () if motion == "undo" else gone(game)
     for seat, holder in enumerate(game.holders):
-        gone = game.offer(seat) is not None or clocks.is_late(game, seat)
-        if holder.player and holder.player != player and (motion == "undo" or not gone):
+        if holder.player and holder.player != player and seat not in absent:
             seats.setdefault(holder.player, seat)
     return tuple(seats.values())
+
+
+def gone(game: Game) -> tuple[int, ...]:
+    """Seats whose player is over time, or has left."""
+    return tuple(seat for seat in range(game.seats) if game.offer(seat) is not None or clocks.is_late(game, seat))
 
 
 def needed(motion: str, voters: int) -> int:

@@ -20,7 +20,7 @@ from service.mail.incoming.text.limits import MESSAGE_BYTES, RECIPIENTS
 from service.store import counts, grants, mails, player_rows, times
 from service.store.database import Database, Session
 from service.store.grants import TAGGED, token_in, use_of
-from service.store.shares import Shares
+from service.store.leases import Shares
 
 PATIENCE, LEAST = 4, 91  # one that may still be settled is kept so many times as long, and as long as a yes is good
 MADE_HERE = ("outbox", "web")  # sources of mails that a page wrote for a player

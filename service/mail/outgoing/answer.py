@@ -37,7 +37,7 @@ def answer(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     lines = tuple(b.HistoryLine(text) for text in transcript(about, title))
     if lines:
         yield b.Happened(lines)
-    if request.scene is not None:
+    if request.scene is not None and request.news:
         yield from table_news(request.scene, request.news)
     yield from undo_option(request, tokens)
     yield from _untried(about)
@@ -51,7 +51,8 @@ def answer(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
     if about.get("failing", 0) >= FAILING:
         yield b.Paragraph(say("This page has a button for each move:"))
         yield b.Links((("Move on the web", request.site.letter(tokens)),))
-    yield from asked_for(request, tokens)
+    if about.get("shows") or about.get("previews"):
+        yield from asked_for(request, tokens)
     if request.scene is not None:
         parts = _to_confirm if is_to_confirm(about) else _short if _needs_no_board(request) else _table
         yield from parts(request, request.scene, tokens)
@@ -75,9 +76,13 @@ def _needs_no_board(request: LetterRequest) -> bool:
     """No move was done or refused: what can be said is enough for one who has the position."""
     about = request.about
     lines = about.get("lines", ())
-    other = about.get("previews") or about.get("old") or request.included or wants_the_board(about)
+    other = about.get("previews") or about.get("old") or request.included or _wants_the_board(about)
     moves = [line for line in lines if line.get("kind") in MOVES]
     return bool(lines) and request.seen and not other and all(line["status"] in UNCLEAR for line in moves)
+
+
+def _wants_the_board(about: Mapping[str, Any]) -> bool:
+    return bool(about.get("shows")) and wants_the_board(about["shows"])
 
 
 def _short(request: LetterRequest, context: LetterContext, tokens: Tokens) -> Iterator[b.Block]:
@@ -115,7 +120,7 @@ def _table(request: LetterRequest, context: LetterContext, tokens: Tokens) -> It
 def _is_receipt(request: LetterRequest, context: LetterContext) -> bool:
     """Whether the letter tells only what became of a mail, to one whom nothing is asked."""
     about = request.about
-    if context.game.phase != "running" or request.included or wants_the_board(about):
+    if context.game.phase != "running" or request.included or _wants_the_board(about):
         return False
     return bool(about.get("lines")) and not about.get("previews") and not about.get("old")
 
@@ -172,7 +177,7 @@ def transcript(about: Mapping[str, Any], title: Title[Any] | None = None) -> Ite
             template = "{text}"  # it says itself what is not understood
         if line["status"] == "done" and line.get("kind") in ("question", "preview"):
             template = "{said}: see below."
-        text = retold(line.get("text") or "", title.id if title is not None else "")
+        text = retold(line["text"], title.id if title is not None else "") if line.get("text") else ""
         yield say(template, said=_input(line, title), text=text).strip()
         same = (line["said"].casefold(), line.get("line", "").casefold())
         near = (each for each in line.get("alternatives") or () if not _names(line.get("text") or "", each))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -23,17 +23,9 @@ from service.queries.help import begins, help_for, help_now
 from service.store.grants import Tokens
 
 
-def asks_for_log(about: Mapping[str, Any]) -> bool:
-    return any(word in LOG for word in about.get("shows", ()))
-
-
-def wants_the_board(about: Mapping[str, Any]) -> bool:
+def wants_the_board(shows: Sequence[str]) -> bool:
     """Whether something is asked for that needs the whole position beside it."""
-    shows = about.get("shows", ())
     return not all(word.startswith("show ") or word.partition(" ")[0] in _WITHOUT_BOARD for word in shows)
-
-
-LOG = ("history", "show log", "show history")
 
 
 def asked_for(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:

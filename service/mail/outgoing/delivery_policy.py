@@ -71,18 +71,20 @@ AT_ONCE = ("answer", "confirm", "not_done", "magic", "help", "fresh")  # to some
 MUTABLE = ("turn", "urgent", "undone", "overdue", "ruled", "unreachable", "table", "talk")
 
 
-def route_of(session: Session, row: SqlRow, reader: LetterReader | None, way: Way, hooks: tuple[Hook, ...]) -> Route:
-    mailed = way != "instead" and row["kind"] not in FOR_PROGRAMS and unmailable(session, row, reader) is None
-    return Route(way, hooks, mailed and reader is not None and _unwelcome(row, reader) is None)
+def route_of(
+    row: SqlRow, reader: LetterReader | None, unmailable: str, way: Way, hooks: tuple[Hook, ...], has_programs: bool
+) -> Route:
+    may_be = way != "instead" and row["kind"] not in FOR_PROGRAMS and not unmailable
+    mailed = may_be and reader is not None and _unwelcome(row, reader) is None
+    return Route(way, hooks, mailed, unmailable, has_programs)
 
 
 def choose_action(
     session: Session, store: Store, policy: Policy, row: SqlRow, reader: LetterReader | None, now: str,
     route: Route,
 ) -> Action:  # fmt: skip
-    refusal = unmailable(session, row, reader)
-    if reader is None or (refusal is not None and route.push != "instead" and not route.hooks):
-        return refusal or Drop(NO_ADDRESS)
+    if reader is None or (route.unmailable and route.push != "instead" and not route.hooks):
+        return Drop(route.unmailable)
     if row["kind"] in FOR_PROGRAMS and not route.hooks:
         return Drop("no program of yours is to be told of it any more")
     if row["kind"] == HOSTED:
@@ -101,15 +103,15 @@ def choose_action(
     return action or _not_yet(policy, row, reader, now) or _at_the_page(session, row, now) or coming or Write()
 
 
-def unmailable(session: Session, row: SqlRow, reader: LetterReader | None) -> Drop | None:
-    """Why no letter can reach this reader."""
+def unmailable(session: Session, row: SqlRow, reader: LetterReader | None) -> str:
+    """Why no letter can reach this reader; empty if one can."""
     if reader is None or not reader.address:
-        return Drop(NO_ADDRESS)
+        return NO_ADDRESS
     if not is_address(reader.address):
-        return Drop("mail servers do not take your address; add one like ann@example.org")
+        return "mail servers do not take your address; add one like ann@example.org"
     if row["kind"] != "answer" and bounces.is_stopped(session, reader.address):
-        return Drop("mails to your address came back, so it gets none until you confirm it again")
-    return None
+        return "mails to your address came back, so it gets none until you confirm it again"
+    return ""
 
 
 def _answer(policy: Policy, row: SqlRow, game: Game | None, reader: LetterReader, now: str) -> Action:

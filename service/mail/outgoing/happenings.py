@@ -21,7 +21,7 @@ from service.projections.letter_queue import TALK
 from service.queries import people, position
 from service.queries.game_names import game_name
 from service.store import Store
-from service.store.hooks import Hook
+from service.store.hooks import Hook, live
 
 if TYPE_CHECKING:
     from service.store.database import SqlRow
@@ -38,7 +38,8 @@ def of_draft(
     with letter_writer.store.db.read() as session:
         known = {row["id"] for row, _ in rows}
         beside = letter_queue.due_of(session, hooking.said_beside(draft)) if not draft.more else []
-        others = [(row, hooking.wanted(session, row)) for row in beside if row["id"] not in known]
+        programs = live(session, draft.reader.player, "mine")
+        others = [(row, hooking.wanted(session, row, programs)) for row in beside if row["id"] not in known]
     found = []
     for row, hooks in (*rows, *others):
         if hooks:

@@ -31,26 +31,23 @@ TOO_MANY = "so many within an hour are enough"
 
 
 class Route(Struct, frozen=True):
-    """How a reader is told. `push`: devices, too or instead; `hooks`: programs of theirs; `mailed`: by a letter."""
+    """How a reader is told. `push`: devices, too or instead; `hooks`: programs of theirs; `mailed`: by a letter;
+    `unmailable`: why none can reach them; `has_programs`: also such as are not told of this.
+    """
 
     push: Way = ""
     hooks: tuple[Hook, ...] = ()
     mailed: bool = True
+    unmailable: str = ""
+    has_programs: bool = False
 
 
-def wanted(session: Session, row: SqlRow) -> tuple[Hook, ...]:
-    """Those that are to be told of a row of the mailbag, and were not yet."""
-    if not row["player"]:
-        return ()
-    found = hooks.live(session, row["player"], "hosted" if row["kind"] == HOSTED else "mine")
-    groups = _groups(session, row) if found else set()
-    found = [each for each in found if groups.intersection(each.kinds.split() or groups)]
+def wanted(session: Session, row: SqlRow, programs: Sequence[Hook]) -> tuple[Hook, ...]:
+    """Those of their reader's that are to be told of a row of the mailbag, and were not yet."""
+    groups = _groups(session, row)
+    found = [each for each in programs if groups.intersection(each.kinds.split() or groups)]
     known = {each["hook"] for each in hooks.of_letter(session, row["id"])} if found else ()
     return tuple(each for each in found if each.id not in known)
-
-
-def has_programs(session: Session, player: str) -> bool:
-    return bool(player and hooks.live(session, player, "mine"))
 
 
 def _groups(session: Session, row: SqlRow) -> set[str]:

@@ -70,7 +70,7 @@ class LetterContext(Struct, frozen=True, kw_only=True):
     first: int = 0  # the number of the game that this one goes back to, if it is another
     then: Game | None = None  # the game that goes on from this one
     again: Game | None = None  # the table of a rematch
-    greeting: str = ""  # the host's own words
+    greeting: str = ""  # the host's own words, until it begins
     rest_shown: str = ""  # the mark of the rest of the picture in their last letter
 
     @property
@@ -135,7 +135,7 @@ def letter_context(store: Store, game_id: str, seat: int) -> LetterContext | Non
         said = talk.in_letters(session, game_id)
         pool = read_head(session)
         first = tables.table(session, game.series) if game.after else table
-        greeting = terms.greeting(session, game)
+        greeting = terms.greeting(session, game) if game.phase == "open" else ""
         rest_shown = shown_in(letters.last_raw(session, reader, game_id, seat)) if reader else ""
     if table is None or first is None:
         return None

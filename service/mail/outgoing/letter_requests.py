@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from domain.game.names import display_name
+from domain.game.table import votes
 from domain.game.table.seats import RESIGN_ANSWERS
 from domain.kernel.telling import word
 from service.accounts import sign_in
@@ -17,7 +18,6 @@ from service.commands.plan import ANSWERS, DECLINE
 from service.mail.outgoing import (
     account_kinds,
     answer,
-    asked_for,
     inviting,
     kinds,
     pace_kinds,
@@ -69,6 +69,7 @@ PURPOSES: dict[str, Any] = {
 }
 INCLUDED = ("started", "over")
 BESIDE_MOVES = ("overdue", "table", "turn", "urgent")  # kinds in which one can vote
+LOG = ("history", "show log", "show history")  # by which it is asked for
 LOG_LINES = 60
 FIRST = ("invited", "magic", "answer")  # may go to an address that is still to be confirmed: by the answer to them
 
@@ -215,7 +216,7 @@ def _offered(context: LetterContext | None, kind: str, about: dict[str, Any], be
 
 def _meanings(context: LetterContext | None, kind: str, now: str) -> Mapping[str, str]:
     """What is offered beside the moves, with what it means."""
-    if context is None or kind not in BESIDE_MOVES:
+    if context is None or kind not in BESIDE_MOVES or not (context.game.motions(now) or votes.gone(context.game)):
         return {}
     return table_options(context.game, context.seat, context.names, now)
 
@@ -231,10 +232,14 @@ def _why(letter_writer: LetterWriter, row: SqlRow, about: dict[str, Any]) -> tup
         return tuple(letter_reasons.why(session, row["player"], row["game"], excluding=row["id"]))
 
 
+def _asks_for_log(about: dict[str, Any]) -> bool:
+    return any(word in LOG for word in about.get("shows", ()))
+
+
 def _log(
     letter_writer: LetterWriter, row: SqlRow, context: LetterContext | None, about: dict[str, Any]
 ) -> tuple[str, ...]:
-    if not asked_for.asks_for_log(about) or context is None:
+    if not _asks_for_log(about) or context is None:
         return ()
     history = position.history(letter_writer.store, context.game.id, context.seat, 0, context.game.version)
     lines = [f"{each.version}. {sentence.text(context.names)}" for each in history for sentence in each.told]
@@ -244,7 +249,7 @@ def _log(
 
 
 def _notes(letter_writer: LetterWriter, row: SqlRow, about: dict[str, Any]) -> tuple[str, ...]:
-    if not asked_for.asks_for_log(about) or not row["game"]:
+    if not _asks_for_log(about) or not row["game"]:
         return ()
     with letter_writer.store.db.read() as session:
         kept = table_talk.latest(session, row["game"], row["player"], private=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import base64
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime
@@ -85,7 +85,9 @@ def _headers(mail: Mail, site: Site) -> Iterator[tuple[str, str]]:
     yield "Subject", words(mail.subject)
     yield "Date", format_datetime(times.parsed(mail.made))
     yield "Message-ID", site.message_id(mail.tokens)
-    before = list(_names((site.thread(mail.thread) if mail.thread else "", mail.answers)))
+    before = [site.thread(mail.thread)] if mail.thread else []
+    if mail.answers and is_message_id(mail.answers):  # it came with somebody's mail
+        before.append(mail.answers)
     if before:
         yield "In-Reply-To", before[-1]
         yield "References", " ".join(before)
@@ -150,11 +152,6 @@ def uri(address: str) -> str:
     if not _URI.fullmatch(address):
         raise Unwritable("a link of the letter would not be one")
     return f"<{address}>"
-
-
-def _names(given: Iterable[str]) -> Iterator[str]:
-    """What came with somebody's mail and is no Message-ID is left out."""
-    return (each for each in given if is_message_id(each))
 
 
 def encoding_of(text: str) -> str:

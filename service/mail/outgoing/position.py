@@ -192,12 +192,13 @@ def options(
     context: LetterContext, site: Site, tokens: Tokens, by_mark: Mapping[str, str], hints: Mapping[str, str] = NO_HINTS
 ) -> b.Options:
     """`hints`: what words mean that are no moves."""
+    subject = context.subject
     return b.Options(
         tuple(
             b.Option(
                 mark=mark,
                 sentence=said,
-                mailto=site.mailto(tokens, context.subject, said),
+                mailto=site.mailto(tokens, subject, said),
                 link=site.press(tokens, mark),
                 hint=hints.get(sentence) or hint_of(context.game, context.seat, sentence, context.names),
             )

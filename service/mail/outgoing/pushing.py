@@ -45,11 +45,9 @@ class Notice(Struct, frozen=True, kw_only=True):
 
 
 def way_of(session: Session, row: SqlRow, settings: Mapping[str, str], is_mailable: bool) -> Way:
-    """Nothing: by mail alone. What was tried on each device in vain is not tried once more."""
+    """For who has a device. Nothing: by mail alone. What was tried on each in vain is not tried once more."""
     wanted = settings.get("push_kinds", "").split() or list(GROUPS)
-    if not row["player"] or not groups_of(session, row).intersection(wanted):
-        return ""
-    if not pushes.of_player(session, row["player"]) or pushes.of_letter(session, row["id"]):
+    if not groups_of(session, row).intersection(wanted) or pushes.of_letter(session, row["id"]):
         return ""
     return "instead" if settings.get("push") == "instead" or not is_mailable else "well"
 

@@ -42,7 +42,7 @@ def _ballots(game: Game, open_now: Sequence[Ballot], names: Sequence[str]) -> It
 
 
 def _motions(game: Game, seat: int, names: Sequence[str]) -> Iterator[tuple[str, str]]:
-    gone = [each for each in range(game.seats) if game.offer(each) is not None or clocks.is_late(game, each)]
+    gone = votes.gone(game)
     found = [each for each in votes.possible(game, seat) if each[1] in gone and each[1] != seat]
     if not found:
         return
