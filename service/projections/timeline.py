@@ -86,6 +86,17 @@ def _line(row: SqlRow, seat: int | None) -> dict[str, Any]:
     }
 
 
+def outline(session: Session, game: str, since: int) -> list[HistoryEntry]:
+    """What happened from a version on, in order, without what anybody is told of it."""
+    rows = session.all(
+        "SELECT version, at, kind, seat, undone FROM timeline WHERE game = ? AND version >= ? ORDER BY version",
+        game, since,
+    )  # fmt: skip
+    return [
+        HistoryEntry(row["version"], row["at"], row["kind"], row["seat"], "", (), row["undone"] > 0) for row in rows
+    ]
+
+
 def with_kind(session: Session, games: Sequence[str], kind: str) -> list[str]:
     """Those of these games in which an event of this kind happened."""
     if not games:

@@ -131,6 +131,14 @@ def history(store: Store, game: str, seat: int | None, since: int, until: int) -
     return found if is_whole else store.games.history(game, seat, since, until)
 
 
+def outline(store: Store, game: str, since: int, until: int) -> list[HistoryEntry]:
+    """The same from a version on, without what is told of it."""
+    with store.db.read() as session:
+        found = [each for each in timeline.outline(session, game, since) if each.version <= until]
+    is_whole = found and found[-1].version == until
+    return found if is_whole else store.games.history(game, None, max(since - 1, 0), until)
+
+
 def history_since(
     store: Store, game: str, seat: int | None, since: int, limit: int, seconds: float = PATIENCE
 ) -> tuple[GameStatus, list[HistoryEntry]]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from domain.kernel.telling import Seat, Sentence
 from service.mail.outgoing.blocks import HistoryLine
 from service.mail.outgoing.letter_context import turn_before
 from service.mail.outgoing.since import LONGEST, in_few_lines, nearness
+from service.queries import position
 from tests.letters.due import begun
 from tests.letters.support import Table, html
 
@@ -108,7 +110,22 @@ def test_what_is_told_begins_with_my_turn_before_and_not_with_my_last_press(tabl
             table.say(name, "pass")
     seat, events = table.game.seats_of(table.players[other])[0], table.store.games.recorded(table.game_id)
     mine = [each for each in events if getattr(each, "seat", None) == seat and type(each).__name__ == "Moved"]
-    assert table.asked == other and turn_before(events, seat) == mine[1].originator_version
+    outline = position.outline(table.store, table.game_id, 0, table.game.version)
+    assert table.asked == other and turn_before(outline, seat) == mine[1].originator_version
+
+
+def test_what_the_read_models_do_not_hold_yet_is_read_from_the_log(table: Table) -> None:
+    begun(table)
+    first = table.asked
+    for line in ("pass", "pass", "undo"):
+        table.say(first, line)
+    version = table.game.version
+    held = position.outline(table.store, table.game_id, 2, version)
+    assert [each.version for each in held] == list(range(2, version + 1))
+    with table.store.db.write() as session:
+        session.run("DELETE FROM timeline WHERE game = ? AND version = ?", table.game_id, version)
+    told = position.outline(table.store, table.game_id, 2, version)
+    assert held == [structs.replace(each, said="", told=()) for each in told]
 
 
 def test_the_whole_of_it_comes_with_show_log(table: Table) -> None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from itertools import groupby
+from operator import attrgetter
 from typing import Any
 from zoneinfo import ZoneInfo
 
 from msgspec import Struct, structs
 
-from domain.game import events as ev
 from domain.game.aggregate import Game
-from domain.game.history import HistoryEntry, struck_out
+from domain.game.history import HistoryEntry
 from domain.game.names import display_name, one_line
 from domain.game.table import sequels
 from domain.game.time.clocks import until
@@ -23,8 +23,7 @@ from domain.players.player import Player
 from service.commands.sequels import rematch_of
 from service.mail.outgoing.blocks import HistoryLine
 from service.mail.outgoing.since import nearness
-from service.projections import letters_due, tables
-from service.projections.letter_queue import PendingLetter
+from service.projections import tables
 from service.queries import position
 from service.queries.game_names import game_name
 from service.queries.people import PeopleThen, as_known, people_then, seat_names
@@ -65,7 +64,6 @@ class LetterContext(Struct, frozen=True, kw_only=True):
     older: int  # lines left out
     moved_before: bool  # `told` begins with the reader's own last move
     deadline: str | None
-    milestones: tuple[PendingLetter, ...] = ()  # what this seat is told of the beginning and the end
     pool: Head | None = None  # how far seeds are committed to
     first: int = 0  # the number of the game that this one goes back to, if it is another
     then: Game | None = None  # the game that goes on from this one
@@ -126,8 +124,10 @@ def without_address(player: Player) -> LetterReader:
 def letter_context(store: Store, game_id: str, seat: int) -> LetterContext | None:
     """None: the read models do not know the game yet."""
     game = position.loaded(store, game_id)
-    events = store.games.recorded(game_id)
-    last = turn_before(events[game.parts[seat].version :], seat)  # since they took the seat
+    taken = game.parts[seat].version
+    outline = position.outline(store, game_id, taken, game.version)
+    last = turn_before([each for each in outline if each.version > taken], seat)
+    events = store.games.recorded(game_id) if any(part.late for part in game.parts) else []  # seats changed hands
     with store.db.read() as session:
         reader, table = game.holders[seat].player, tables.table(session, game_id)
         names = tuple(as_known(session, game, seat_names(session, game), reader))
@@ -141,14 +141,13 @@ def letter_context(store: Store, game_id: str, seat: int) -> LetterContext | Non
         return None
     history = position.history(store, game_id, seat, max(last - 1, OPENED), game.version)
     # what was said with the reader's own last move came a little before it
-    lines = tuple(
-        _lines(history, [row for row in said if row["at"] >= (_when(events, last - 1) or "")], people, game, seat)
-    )
+    since = next((each.at for each in outline if each.version == last - 1), "")
+    lines = tuple(_lines(history, [row for row in said if row["at"] >= since], people, game, seat))
     return LetterContext(
         game=game, seat=seat, names=names, number=table["number"], told=lines[-MOST_TOLD:],
         older=max(0, len(lines) - MOST_TOLD), moved_before=last > 0, deadline=until(game, seat),
-        milestones=tuple(letters_due.milestones(events, game, seat)), pool=pool,
-        first=first["number"], then=position.found(store, sequels.following(game_id)) if game.closed else None,
+        pool=pool, first=first["number"],
+        then=position.found(store, sequels.following(game_id)) if game.closed else None,
         again=position.found(store, rematch_of(store, game)) if game.closed and game.state is not None else None,
         greeting=greeting, rest_shown=rest_shown,
     )  # fmt: skip
@@ -164,26 +163,17 @@ _SHOWN = re.compile(rb"^X-Posthorn-Shown: ([0-9a-f]{16})\r?$", re.MULTILINE)
 MOST_HEADERS = 8192  # bytes, in which the header stands
 
 
-def turn_before(events: list[ev.GameEvent], seat: int) -> int:
+def turn_before(outline: Iterable[HistoryEntry], seat: int) -> int:
     """The first move of the reader's turn before this one: what they do now is told with what came between. Without
     others between, their last move.
     """
-    undone = struck_out(events)
-    moves = [event for event in events if isinstance(event, ev.Moved) and event.originator_version not in undone]
-    turns = [[each.originator_version for each in turn] for who, turn in groupby(moves, _mover) if who == seat]
+    moves = [each for each in outline if each.kind == "game.moved" and not each.undone]
+    turns = [[each.version for each in turn] for who, turn in groupby(moves, attrgetter("seat")) if who == seat]
     if not turns:
         return 0
     if moves[-1].seat != seat:
         return turns[-1][0]
     return turns[-2][0] if len(turns) > 1 else turns[-1][-1]
-
-
-def _mover(move: ev.Moved) -> int:
-    return move.seat
-
-
-def _when(events: list[ev.GameEvent], version: int) -> str | None:
-    return next((event.at for event in events if event.originator_version == version), None)
 
 
 def _lines(

@@ -37,7 +37,7 @@ from service.mail.outgoing.letter_context import (
     without_address,
 )
 from service.mail.outgoing.table_options import table_options
-from service.projections import letter_queue
+from service.projections import letter_queue, letters_due
 from service.projections.letter_queue import PendingLetter
 from service.queries import position
 from service.queries.choices import Choices, choices, fronted, unfolded, with_joined, with_lines
@@ -182,10 +182,12 @@ def _included(
     """
     if row["kind"] != "answer" or context is None:
         return ()
-    votes = context.game.phase != "running" or _meanings(context, "table", now)
-    with letter_writer.store.db.read() as session:
-        news = () if votes else letter_queue.news_due(session, row["player"], row["game"])
-        ends = (due for due in context.milestones if due.kind in INCLUDED and letter_queue.is_unsent(session, due))
+    game, store = context.game, letter_writer.store
+    is_voted_on = game.phase != "running" or _meanings(context, "table", now)
+    milestones = letters_due.milestones(store.games.recorded(game.id), game, context.seat)
+    with store.db.read() as session:
+        news = () if is_voted_on else letter_queue.news_due(session, row["player"], row["game"])
+        ends = (due for due in milestones if due.kind in INCLUDED and letter_queue.is_unsent(session, due))
         return (*ends, *news)
 
 
