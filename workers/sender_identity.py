@@ -32,11 +32,12 @@ class SenderIdentity:
         registered = {address for address, confirmed in player.addresses if confirmed} if player else set()
         if went_to and (player is None or went_to in dict(player.addresses)):
             registered.add(went_to.lower())
-        use = use_of(mail.rcpt)
+        use, now, author = use_of(mail.rcpt), times.now(), message.author or ""
+        works = grant is not None and use == "reply" and not grant.expiry("reply", now)  # then nobody is sent help
         trusts = player is not None and "yes" in (player.settings.get("trust"), player.settings.get("mail_trust"))
         return Speaker(
             kind=message.kind,
-            now=times.now(),
+            now=now,
             author=message.author,
             token="none" if not token else "bad" if self._settings.keyring.grant(token, use) is None else "good",
             use=use,
@@ -44,7 +45,7 @@ class SenderIdentity:
             registered=registered,
             trusts_token=trusts or mail.confirmed,
             answered_this_hour=_answered_this_hour(session, grant.id) if grant else 0,
-            helped_today=bool(message.author) and rate_limits.has_had(session, "help", message.author or ""),
+            helped_today=not works and bool(author) and rate_limits.has_had(session, "help", author),
         )
 
     def is_proven(self, mail: Mail, message: ParsedMail, speaker: Speaker) -> bool:

@@ -29,7 +29,7 @@ from service.store import Store, times
 from service.store import letters as outbox
 from workers.apply import Applier
 from workers.mail import MailService
-from workers.project import follow
+from workers.project import followers
 
 ADDRESS = "anna@mail.example"
 PAINTED = 21  # times, of which the first is cold
@@ -41,7 +41,7 @@ class Bench:
         settings = MailSettings.of({"MAIL_DOMAINS": "play.example", "MAIL_KEYS": "1:" + "ab" * 16})
         self.tokens = settings.keyring.tokens(1)
         self.mail_service = MailService(self.store, settings, Site.of_url("https://play.example"), policy=policy)
-        self.applier = Applier(self.store)  # one for all, as a worker has it
+        self.applier, self.followers = Applier(self.store), followers(self.store)  # as a worker keeps them
         self.player = self.store.players.add("Anna", ADDRESS, confirmed=True).id
         seats = [{"player": self.player}, *({"bot": "sensible"} for _ in range(min(3, titles[title].seats[-1] - 1)))]
         opened = self.store.intake.submit(
@@ -51,7 +51,7 @@ class Bench:
         self.work()
 
     def work(self) -> None:
-        while self.applier.work_off() or follow(self.store):
+        while self.applier.work_off() or sum(each.catch_up() for each in self.followers):
             pass
 
     def positions(self, count: int) -> int:

@@ -16,12 +16,11 @@ from domain.kernel.telling import word
 from domain.titles.shelf import titles
 from service.commands.plan import ANSWERS
 from service.mail.outgoing.blocks import HistoryLine
-from service.mail.outgoing.harmless import parses_in
 from service.mail.outgoing.kinds import WRITERS, LetterRequest
 from service.mail.outgoing.letter_context import LetterContext, LetterReader
 from service.mail.outgoing.letter_requests import SIGNED_IN
 from service.mail.outgoing.site import Site
-from service.mail.outgoing.text import text_of
+from service.mail.outgoing.text import parses_in, text_of
 from service.queries.choices import Choices, choices
 from service.store.grants import Tokens
 from service.web import languages

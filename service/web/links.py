@@ -17,9 +17,9 @@ from service.commands.plan import JOIN
 from service.limits import rate_limits
 from service.limits.rate_limits import TooMany
 from service.mail.outgoing import reasons as letter_reasons
+from service.mail.outgoing.answer import UNDO
 from service.mail.outgoing.renewing import fresh as a_fresh_one
 from service.mail.outgoing.reply import html_for_browser, letter_parts, without_addresses
-from service.mail.outgoing.undoing import UNDO
 from service.projections import letter_queue
 from service.queries import position
 from service.store import times

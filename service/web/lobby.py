@@ -9,6 +9,7 @@ from msgspec import Struct
 from werkzeug.wrappers import Response as Answer
 
 from domain.game.aggregate import Game
+from domain.game.names import game_name
 from domain.game.table.grammar import Leave, Release
 from domain.game.time.pace import PRESETS
 from domain.kernel.shapes import Refused
@@ -21,7 +22,6 @@ from service.limits.rate_limits import TooMany
 from service.mail.incoming.nonce import added
 from service.projections import tables
 from service.queries import lobby, position
-from service.queries.game_names import game_name
 from service.queries.people import names_of
 from service.store import terms as stored_terms
 from service.store.database import SqlRow

@@ -10,13 +10,12 @@ from flask import Blueprint, redirect, render_template, request, url_for
 from msgspec import Struct
 from werkzeug.wrappers import Response as Answer
 
-from domain.game.names import display_name, names_of_seats
+from domain.game.names import display_name, game_name, names_of_seats
 from domain.kernel.telling import word
 from domain.titles.shelf import titles
 from service.mail.outgoing.letter_context import in_zone, say
 from service.projections import tables
 from service.queries import lobby
-from service.queries.game_names import game_name
 from service.queries.people import sentence_text
 from service.store import times
 from service.store.database import SqlRow

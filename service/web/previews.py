@@ -14,6 +14,7 @@ from msgspec import Struct
 from werkzeug.wrappers import Response as Answer
 
 from domain.game.aggregate import Game
+from domain.game.names import game_name
 from domain.kernel.art import NARROW
 from domain.kernel.flow import with_names
 from domain.kernel.inks import dark
@@ -21,7 +22,6 @@ from domain.titles.shelf import titles
 from service.commands import admission
 from service.mail.outgoing.picture import png
 from service.queries import position
-from service.queries.game_names import game_name
 from service.queries.people import seat_names
 from service.store import Store
 from service.web import languages

@@ -10,6 +10,7 @@ import msgspec
 from flask import Blueprint, Flask, Response, current_app, make_response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
 
+from domain.game.names import game_name
 from domain.kernel.shapes import Refused
 from domain.kernel.telling import word
 from service.accounts import erasure, settings
@@ -17,7 +18,6 @@ from service.limits.rate_limits import TooMany
 from service.mail.outgoing import reasons as letter_reasons
 from service.projections import tables
 from service.queries import clocks
-from service.queries.game_names import game_name
 from service.store import sessions
 from service.web import joining, pages
 from service.web.forms import check_form

@@ -7,8 +7,8 @@ import re
 from flask import Response, after_this_request, current_app, make_response, render_template, request
 
 from domain.game.aggregate import Game
+from domain.game.names import game_name
 from service.commands import admission
-from service.queries.game_names import game_name
 from service.store import Store
 from service.web.pages import Away, current_player
 

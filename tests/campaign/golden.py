@@ -20,10 +20,9 @@ from domain.titles.ohmygoods.evolve import with_player
 from domain.titles.ohmygoods.options import Options, Played
 from domain.titles.ohmygoods.table import Table
 from domain.titles.ohmygoods.title import ohmygoods as title
-from service.mail.outgoing.harmless import parses_in
 from service.mail.outgoing.kinds import LetterRequest, begins, ended
 from service.mail.outgoing.letter_context import LetterContext, LetterReader
-from service.mail.outgoing.text import text_of
+from service.mail.outgoing.text import parses_in, text_of
 from service.queries.choices import Choices
 from service.store.grants import KeyRing
 from tests.campaign.chapters import TARGETS

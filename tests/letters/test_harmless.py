@@ -19,12 +19,11 @@ from service.commands.matching import GameCommandMatcher
 from service.mail.incoming.text.parts import plain_lines
 from service.mail.incoming.text.reading import tidy
 from service.mail.outgoing.blocks import Block, HistoryLine
-from service.mail.outgoing.harmless import Fit, parses_in, wrapped
 from service.mail.outgoing.kinds import WRITERS, LetterRequest
 from service.mail.outgoing.letter_context import LetterContext, LetterReader
 from service.mail.outgoing.letter_requests import SIGNED_IN
 from service.mail.outgoing.site import Site
-from service.mail.outgoing.text import text_of
+from service.mail.outgoing.text import Fit, parses_in, text_of, wrapped
 from service.queries.choices import Choices, choices
 from service.store.pool import Head
 from tests.contract.play import Position, play

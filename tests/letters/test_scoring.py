@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from domain.kernel.shapes import Result, Score
-from service.mail.outgoing.harmless import Fit
 from service.mail.outgoing.html import html_of
 from service.mail.outgoing.scoring import outcome, places, sheet
-from service.mail.outgoing.text import text_of
+from service.mail.outgoing.text import Fit, text_of
 
 NAMES = ("Anna", "Bartholomew the Second of Somewhere", "Hugo")
 RESULT = Result(

@@ -10,6 +10,7 @@ from urllib.parse import quote
 import pytest
 from msgspec import structs
 
+from domain.game.names import game_name
 from domain.kernel.luck import SeededLuck
 from domain.kernel.reading import in_turn
 from domain.titles.shelf import titles
@@ -18,7 +19,6 @@ from service.mail.outgoing.compose import LARGEST
 from service.mail.outgoing.letter_context import letter_context, shown_in
 from service.mail.outgoing.picture import png
 from service.mail.outgoing.position import rest_of_picture
-from service.queries.game_names import game_name
 from service.store.letters import Letter
 from tests.letters.support import AT_ONCE, SETTINGS, Table, html, message, token
 

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from domain.game.names import game_name
 from domain.kernel.art import WIDE
 from domain.kernel.flow import with_names
 from domain.kernel.luck import SeededLuck
 from domain.kernel.redeal import redealt
 from domain.titles.shelf import titles
 from service.mail.outgoing.picture import png
-from service.queries.game_names import game_name
 from service.queries.people import names_of
 from service.web.previews import ROOM
 from tests.letters.support import Table, address, token

@@ -7,6 +7,8 @@ from typing import Any
 
 from domain.game.table.grammar import is_table_line
 from domain.game.table.seats import RESIGN_ANSWERS
+from domain.game.table.votes import undo_refusal
+from domain.game.time.clocks import until
 from domain.kernel.reading import words_of
 from domain.kernel.telling import word
 from domain.kernel.title import Title
@@ -18,15 +20,16 @@ from service.mail.outgoing import position as p
 from service.mail.outgoing.asked_for import asked_for, wants_the_board
 from service.mail.outgoing.inviting import invitation
 from service.mail.outgoing.kinds import LetterRequest, begins, ended, the_rest, whole, writes
-from service.mail.outgoing.letter_context import LetterContext, say
+from service.mail.outgoing.letter_context import LetterContext, in_zone, say
 from service.mail.outgoing.pace_kinds import table_news
 from service.mail.outgoing.sequel import waiting, waiting_lines, ways_on
 from service.mail.outgoing.small_print import small
-from service.mail.outgoing.undoing import undo_option
 from service.store.grants import Tokens
 
 UNCLEAR = ("unknown", "ambiguous", "not_tried")  # what becomes of a line that has no meaning, or two, and beside it
 UNREAD = "unknown"  # the kind of a line that is neither a move nor any other wish
+UNDO = "undo"  # the word that is said, and the mark of the option
+_PLAYED = ("game", "number")  # kinds of lines that are moves of the game
 FAILING = 3  # mails in a row that did nothing; then the page with buttons is the better way
 
 
@@ -39,7 +42,7 @@ def answer(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
         yield b.Happened(lines)
     if request.scene is not None and request.news:
         yield from table_news(request.scene, request.news)
-    yield from undo_option(request, tokens)
+    yield from _undo_option(request, tokens)
     yield from _untried(about)
     for note in about.get("notes", ()):
         yield b.Paragraph(note)
@@ -227,4 +230,40 @@ _OUTCOMES = {
     "unknown": "{said}: not understood. {text}",
     "ambiguous": "{said}: not done. {text}",
     "asked": "{said}: not done. {text}",
+}
+
+
+def _undo_option(request: LetterRequest, tokens: Tokens) -> Iterator[b.Block]:
+    """Beside what was done: to take it back, as long as that can be, and until when it is."""
+    context = request.scene
+    if context is None or not any(map(_was_played, request.about.get("lines", ()))):
+        return
+    if context.game.phase != "running" or undo_refusal(context.game, context.seat) is not None:
+        return
+    mailto, link = request.site.mailto(tokens, context.subject, UNDO), request.site.press(tokens, UNDO)
+    hint = _until(context, request.reader.zone)
+    yield b.Options(
+        (b.Option(mark=spoken(None, UNDO), sentence=say("take it back"), mailto=mailto, link=link, hint=hint),)
+    )
+
+
+def _was_played(line: Mapping[str, Any]) -> bool:
+    return line.get("kind") in _PLAYED and line["status"] == "done" and not is_table_line(line.get("line", ""))
+
+
+def _until(context: LetterContext, zone: str) -> str:
+    """A move stands once somebody else has moved, or luck or a secret has come up."""
+    others = [seat for seat in context.game.asked if seat != context.seat]
+    ends = [due for seat in others or [context.seat] if (due := until(context.game, seat)) is not None]
+    names, when = " or ".join(context.names[seat] for seat in others), in_zone(min(ends), zone) if ends else ""
+    template = _UNTIL[bool(others), bool(when)]
+    return say(template, names=names, when=when)
+
+
+# by whether others are asked, and whether there is a clock
+_UNTIL = {
+    (True, True): "until {names} has moved; the time for that ends {when}",
+    (True, False): "until {names} has moved",
+    (False, True): "before luck, a secret or somebody else comes in, and before {when}",
+    (False, False): "before luck, a secret or somebody else comes in",
 }

@@ -9,14 +9,13 @@ from msgspec import Struct
 
 from domain.kernel.inks import dark
 from service.mail.outgoing import blocks as b
-from service.mail.outgoing.harmless import Parses, parses_in
 from service.mail.outgoing.html import PictureName, html_of
 from service.mail.outgoing.letter_context import LetterContext, LetterReader
 from service.mail.outgoing.mime import Mail, encoding_of, rendered
 from service.mail.outgoing.picture import ROOM, display_width, is_readable, png
 from service.mail.outgoing.signing import Signer
 from service.mail.outgoing.site import Site
-from service.mail.outgoing.text import text_of
+from service.mail.outgoing.text import Parses, parses_in, text_of
 from service.projections import letter_queue
 from service.store import Store, letters, times
 from service.store import grants as granting

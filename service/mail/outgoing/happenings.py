@@ -8,7 +8,7 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from domain.game.names import one_line
+from domain.game.names import game_name, one_line
 from domain.titles.shelf import titles
 from service.mail.outgoing import hooking, pushing
 from service.mail.outgoing.compose import LetterDraft, LetterWriter
@@ -19,7 +19,6 @@ from service.mail.outgoing.web_hooks import Happening
 from service.projections import letter_queue, tables, timeline
 from service.projections.letter_queue import TALK
 from service.queries import people, position
-from service.queries.game_names import game_name
 from service.store import Store
 from service.store.hooks import Hook, live
 

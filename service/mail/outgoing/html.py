@@ -12,7 +12,7 @@ from msgspec import Struct
 from domain.game.names import one_line
 from domain.kernel.telling import language_told, word
 from service.mail.outgoing import blocks as b
-from service.mail.outgoing.harmless import Parses, harmless
+from service.mail.outgoing.text import Parses, harmless
 
 
 class PictureName(Struct, frozen=True):

@@ -14,7 +14,7 @@ from msgspec import Struct, structs
 
 from domain.game.aggregate import Game
 from domain.game.history import HistoryEntry
-from domain.game.names import display_name, one_line
+from domain.game.names import display_name, game_name, one_line
 from domain.game.table import sequels
 from domain.game.time.clocks import until
 from domain.kernel.flow import with_names
@@ -25,7 +25,6 @@ from service.mail.outgoing.blocks import HistoryLine
 from service.mail.outgoing.since import nearness
 from service.projections import tables
 from service.queries import position
-from service.queries.game_names import game_name
 from service.queries.people import PeopleThen, as_known, people_then, seat_names
 from service.store import Store, letters, talk, terms, times
 from service.store.database import SqlRow

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from domain.game.aggregate import Game
 from domain.game.luck import fairness
+from domain.game.names import game_name
 from domain.game.simulation import Simulated
 from domain.game.table.sequels import following
 from domain.game.table.votes import alone_refusal, last_move
@@ -23,7 +24,6 @@ from service.mail.outgoing.delivery_policy import unsent_until
 from service.mail.outgoing.letter_context import in_zone, left, say
 from service.projections import tables
 from service.queries import lobby, position
-from service.queries.game_names import game_name
 from service.queries.people import names_of, texts
 from service.store import Store, times
 from service.web.forms import mark_of

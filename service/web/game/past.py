@@ -11,6 +11,7 @@ from markupsafe import Markup
 from werkzeug.wrappers import Response as Answer
 
 from domain.game.aggregate import Game
+from domain.game.names import game_name
 from domain.game.simulation import MOST, Simulated, simulate
 from domain.kernel.art import NARROW, WIDE
 from domain.kernel.flow import with_names
@@ -20,7 +21,6 @@ from service.mail.outgoing.pace_lines import closed_text
 from service.mail.outgoing.scoring import so_far
 from service.projections import tables, timeline
 from service.queries import position, rounds
-from service.queries.game_names import game_name
 from service.queries.people import names_of, names_then, texts
 from service.store import Store
 from service.web.forms import mark_of
