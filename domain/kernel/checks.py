@@ -218,7 +218,7 @@ def _language(title: Title[Any], parts: Parts) -> Iterator[str]:
             yield f"no pattern of {name} holds all it needs: write one with {needed}"
         for field in sorted(set(spec.kinds).difference(*slots)):
             yield f"no pattern of {name} holds its field {field}: write one with <{field}>"
-    for word in sorted(AGAINST_LETTERS.intersection(title.language.words())):
+    for word in sorted(AGAINST_LETTERS.intersection(title.language.words)):
         yield f'"{word}" asks for no letters in every game: take it out of the words of {title.id}'
     for command in title.language.specs:
         if command not in parts.commands:

@@ -230,8 +230,9 @@ class Language:
             return False
         return command in self.readings(sentence, (type(command),))
 
+    @cached_property
     def words(self) -> frozenset[str]:
-        """Every word that can be said: keywords in all languages, and the names of things."""
+        """Every word that can be said, once all commands have signed in: keywords in all languages, names of things."""
         kinds = (kind for spec in self.specs.values() for kind in spec.kinds.values())
         spoken = (word for each in self.tongues.values() for word in each.keywords)
         return frozenset((*self.keywords, *spoken, *(word for kind in kinds for word in words_in(kind))))

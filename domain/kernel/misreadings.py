@@ -82,4 +82,4 @@ def _put_right(language: Language, word: str) -> str:
 @lru_cache(maxsize=64)
 def _vocabulary(language: Language) -> tuple[str, ...]:
     """Every word of letters that can be said: keywords in all languages, and the names of things."""
-    return tuple(sorted(word for word in language.words() if word.isalpha() and len(word) > 2))
+    return tuple(sorted(word for word in language.words if word.isalpha() and len(word) > 2))

@@ -68,12 +68,13 @@ _WHOLE = phrases(
     "přestaň mi psát, vyřaďte mě, chci se odhlásit, nezvěte mě, už mě nezvěte, bez dopisů, žádné dopisy",
     "n'invitez plus, ne m'invitez plus, не приглашайте, больше не приглашайте, не приглашайте меня",
 )
+_IN_FRONT = CIVIL | GREETINGS
 
 
 def is_against_letters(text: str) -> bool:
     """Whether a line asks for no letters, with whatever courtesies: every word of it is about that."""
     said = line_of(text).words[: _MOST_WORDS + 1]
-    said = said[past(said, 0, CIVIL | GREETINGS) : before(said, len(said), CIVIL)]
+    said = said[past(said, 0, _IN_FRONT) : before(said, len(said), CIVIL)]
     if not said or len(said) > _MOST_WORDS:
         return False
     if all(word in AGAINST_LETTERS for word in said) or said in _WHOLE:
@@ -153,6 +154,7 @@ _ONCE_MORE = phrases(
     "right now, at the moment, so far, currently, again, once more, noch einmal, encore, ещё раз, снова, znovu",
     "ještě jednou",
 )
+_BEHIND = CLOSINGS | _ONCE_MORE
 _HOW = (
     ("how does", "work"), ("how do", "work"), ("what does", "do"), ("what do", "do"), ("how do i use", ""),
     ("how can i use", ""), ("how do you use", ""), ("how to use", ""), ("how does one use", ""), ("explain", ""),
@@ -167,6 +169,8 @@ _HOW = (
     ("co dela", ""), ("jak pouzit", ""), ("co je", ""), ("k cemu je", ""),
 )  # fmt: skip
 _QUESTIONS = tuple((tuple(first.split()), tuple(last.split())) for first, last in _HOW)
+_ASKED_FIRST = frozenset(first[0] for first, _ in _QUESTIONS)
+_SHOWING = _SEEING | _SECTIONS | _ASKING
 
 
 def _asks_to_see(typed: tuple[str, ...]) -> bool:
@@ -184,7 +188,7 @@ def section_wanted(text: str) -> str:
     """What is asked to be shown of a letter: "show me the cards"; empty if nothing of the kind."""
     told = [word for word in line_of(text).words if not courtesies.is_civil(word)]
     named = [word for word in told if word in _SECTIONS]
-    seeing = any(word in _SEEING for word in told) and all(word in _SEEING | _SECTIONS | _ASKING for word in told)
+    seeing = any(word in _SEEING for word in told) and _SHOWING.issuperset(told)
     return named[0] if seeing and len(named) == 1 and len(told) <= _MOST_WORDS else ""
 
 
@@ -217,7 +221,7 @@ def asks_where_we_stand(text: str) -> bool:
     typed = line_of(text).words
     if _asks_to_see(typed) or _asks_how_it_stands(text, typed):
         return True
-    begin, end = past(typed, 0, OPENINGS), before(typed, len(typed), CLOSINGS | _ONCE_MORE)
+    begin, end = past(typed, 0, OPENINGS), before(typed, len(typed), _BEHIND)
     return bool(typed) and (typed in _WHERE_WE_STAND or typed[begin:end] in _WHERE_WE_STAND)
 
 
@@ -225,7 +229,9 @@ def asks_how(text: str) -> str:
     """What somebody wants to have explained: "how does the flux brush work?"; empty if nothing."""
     line = line_of(text)
     typed = line.words
-    begin, end = past(typed, 0, OPENINGS), before(typed, len(typed), CLOSINGS | _ONCE_MORE)
+    begin, end = past(typed, 0, OPENINGS), before(typed, len(typed), _BEHIND)
+    if _ASKED_FIRST.isdisjoint(typed[begin : begin + 1]):
+        return ""
     for first, last in _QUESTIONS:
         stop = end - len(last)
         if typed[begin : begin + len(first)] == first and typed[stop:end] == last and begin + len(first) < stop:

@@ -91,6 +91,7 @@ _WELL = phrases(
 _MOST_OF_GOODWILL = 8
 _EVERYBODY = phrases("everyone, everybody, all, you all, folks, guys, to you, to you all, to all, both, there, tous")
 _EVERYBODY |= phrases("à tous, alle, zusammen, euch, всем, все, ребята, všem, všichni, vám všem")
+_CIVIL_PIECES = CLOSINGS | GREETINGS | _ASIDE | _EVERYBODY
 _NAME = 2  # words of a name below an answer
 WEIGHS = words(
     "if unless or maybe perhaps possibly probably might could should whether until till depends except not don doesn"
@@ -212,7 +213,7 @@ def is_goodwill(piece: Words) -> bool:
 
 
 def is_civil_piece(piece: Words) -> bool:
-    return courtesies.is_said_around(piece) or past(piece, 0, _ASIDE | CLOSINGS | GREETINGS | _EVERYBODY) == len(piece)
+    return courtesies.is_said_around(piece) or past(piece, 0, _CIVIL_PIECES) == len(piece)
 
 
 def is_reason(piece: Words) -> bool:
@@ -220,7 +221,7 @@ def is_reason(piece: Words) -> bool:
 
 
 def _closes(line: Line, piece: tuple[int, int]) -> bool:
-    return past(line.words[: piece[1]], piece[0], CLOSINGS | GREETINGS | _ASIDE | _EVERYBODY) == piece[1]
+    return past(line.words[: piece[1]], piece[0], _CIVIL_PIECES) == piece[1]
 
 
 def _is_name(line: Line, begin: int, end: int, says: Says) -> bool:

@@ -70,6 +70,11 @@ _DECLINES = phrases(
 _ANYBODY = phrases("and, all, everyone, everybody, folks, friends, zusammen, alle, tous, posthorn")
 _I_AM_DONE = phrases("I'm done, I am done")
 _SORRY = phrases("sorry, I'm sorry, I am sorry, alas, unfortunately, thanks but, thank you but, but, no")
+_BEFORE_NO = _BEFORE | _SORRY
+_BARE_BEFORE = CIVIL | GREETINGS | _SORRY - phrases("no")
+_BARE_BEHIND = CLOSINGS | _SORRY - phrases("no")
+_AROUND = OPENINGS | CLOSINGS
+_ALL_CIVIL = _BEFORE | CLOSINGS
 _TAKES_BACK = phrases(
     "undo that, undo it, undo this, undo my move, undo my last move, undo the last move, undo last move",
     "take it back, take that back, I take it back, I take that back, take my move back, take back my move",
@@ -155,6 +160,7 @@ _OOPS = phrases(
     "překlepl jsem se",
     "pardon moc, vertan, mist, verklickt, oh nein, verdrückt, falsche karte, falscher würfel, das war falsch, ach nein",
 )
+_BEFORE_OOPS, _BEHIND_OOPS = _BEFORE | _OOPS, CLOSINGS | _OOPS
 _ON_MINE = frozenset(("my", "last", "annuler", "ход", "tah", "meinen"))  # else somebody may ask whether it is allowed
 _MOST_TO_SAY = 20  # words of a line that is yes or no
 _MOST_OF_A_NAME = 3  # words
@@ -236,12 +242,12 @@ def _has_digit(word: str) -> bool:
 
 def is_said_around(words: Words) -> bool:
     """Whether nothing but greetings, thanks and the like stands here."""
-    return past(words, 0, OPENINGS | CLOSINGS) == len(words)
+    return past(words, 0, _AROUND) == len(words)
 
 
 def is_civil(word: str) -> bool:
     """Whether a word alone says nothing but how it is said."""
-    return (plain(word),) in _BEFORE | CLOSINGS
+    return (plain(word),) in _ALL_CIVIL
 
 
 def unwrapped(text: str) -> str:
@@ -286,8 +292,8 @@ def _names(names: Sequence[str]) -> Phrases:
 
 def bare(words: Words) -> Words:
     """Without the courtesies at both ends."""
-    begin = past(words, 0, CIVIL | GREETINGS | _SORRY - phrases("no"))
-    return words[begin : before(words, len(words), CLOSINGS | _SORRY - phrases("no"))]
+    begin = past(words, 0, _BARE_BEFORE)
+    return words[begin : before(words, len(words), _BARE_BEHIND)]
 
 
 def only_civil(text: str) -> bool:
@@ -301,14 +307,14 @@ def is_assent(text: str) -> bool:
 
 
 def is_decline(text: str) -> bool:
-    return "?" not in text and _says(text, _DECLINES, _BEFORE | _SORRY)
+    return "?" not in text and _says(text, _DECLINES, _BEFORE_NO)
 
 
 def takes_back(text: str) -> bool:
     asks = "?" in text and _ON_MINE.isdisjoint(line_of(text).words)
-    if not asks and _says(text, _UNDOES, _BEFORE | _OOPS, CLOSINGS | _OOPS):
+    if not asks and _says(text, _UNDOES, _BEFORE_OOPS, _BEHIND_OOPS):
         return True
-    if _says(text, _MAY_I, _BEFORE | _OOPS, CLOSINGS | _OOPS):
+    if _says(text, _MAY_I, _BEFORE_OOPS, _BEHIND_OOPS):
         return not _says(text, _MAY_I, _BEFORE)
     return "?" not in text and _says(text, _TAKES_BACK, _BEFORE)
 

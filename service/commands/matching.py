@@ -177,7 +177,7 @@ class GameCommandMatcher:
         """Window 3: a thing of the game with the mark of an option."""
         typed = [word for word in words_of(text) if word not in FILLERS and not is_civil(word)]
         option = self._options.get(typed[1]) if len(typed) == 2 else None
-        known = option is not None and self._game is not None and typed[0] in self._game.title.language.words()
+        known = option is not None and self._game is not None and typed[0] in self._game.title.language.words
         return (option,) if known and option else ()
 
     def explained(self, what: str) -> str:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from itertools import pairwise
 
 from domain.kernel.reading import LONGEST, Words, plain
 from service.commands.things_named import COUNTED
@@ -142,9 +143,12 @@ class Line:
 
     def is_parted(self, at: int) -> bool:
         """Whether more than a space stands before this word."""
-        return 0 < at < len(self.places) and bool(
-            _PARTS.search(self.text, self.places[at - 1][1], self.places[at][0] + 1)
-        )
+        return at in self._parted
+
+    @cached_property
+    def _parted(self) -> frozenset[int]:
+        gaps = enumerate(pairwise(self.places), 1)
+        return frozenset(at for at, (last, this) in gaps if _PARTS.search(self.text, last[1], this[0] + 1))
 
     def ends_sentence(self, at: int) -> bool:
         """Whether a sentence ends before this word, or a bracket or a dash parts it."""
@@ -257,8 +261,12 @@ _LONGEST_PHRASE = 5
 
 def longest(words: Words, at: int, known: Phrases) -> int:
     """How many words the longest of these phrases takes that begins here."""
-    most = min(_LONGEST_PHRASE, len(words) - at)
-    return next((n for n in range(most, 0, -1) if words[at : at + n] in known), 0)
+    if at >= len(words) or words[at] not in _outer_words(known)[0]:
+        return 0
+    for size in range(min(_LONGEST_PHRASE, len(words) - at), 0, -1):
+        if words[at : at + size] in known:
+            return size
+    return 0
 
 
 def is_number(word: str) -> bool:
@@ -274,12 +282,20 @@ def past(words: Words, at: int, known: Phrases) -> int:
 
 def before(words: Words, end: int, known: Phrases) -> int:
     """Where the phrases that end here begin."""
-    while end:
-        size = next((n for n in range(min(_LONGEST_PHRASE, end), 0, -1) if words[end - n : end] in known), 0)
+    while end and words[end - 1] in _outer_words(known)[1]:
+        size = min(_LONGEST_PHRASE, end)
+        while size and words[end - size : end] not in known:
+            size -= 1
         if not size:
             return end
         end -= size
     return end
+
+
+@lru_cache(maxsize=256)
+def _outer_words(known: Phrases) -> tuple[frozenset[str], frozenset[str]]:
+    """With which they begin, and with which they end: most words of a line do neither."""
+    return frozenset(each[0] for each in known), frozenset(each[-1] for each in known)
 
 
 # in a sentence with an answer they say that somebody chooses, or how gladly

@@ -164,7 +164,7 @@ class PositionWords:
 
     @cached_property
     def _known(self) -> frozenset[str]:
-        return self._language.words() - COMMON.keys()
+        return self._language.words - COMMON.keys()
 
     def _tells(self, move: Move, word: str) -> bool:
         labels = {each for kind, _ in move.values for each in kind.label.split()}
