@@ -1,5 +1,6 @@
 """What every test may ask for."""
 
+import gc
 import os
 import random
 from collections.abc import Iterator
@@ -19,6 +20,9 @@ __all__ = [
     "databases", "empty_postgres", "from_nothing", "painted", "postgres", "postgres_server", "redis", "redis_server",
     "store", "url",
 ]  # fmt: skip
+
+# What tests are made of stays to the end: to look through it for garbage was a tenth of the work of a run.
+gc.disable()
 
 no_waiting()
 once.compile_once()
@@ -43,6 +47,12 @@ patch("service.store.pool.secrets", SimpleNamespace(token_bytes=_dice.randbytes)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     long.mark(items)
     items.sort(key=lambda item: order.turn(item.nodeid))
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    gc.enable()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -19,8 +19,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
+from itertools import chain, product
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -85,17 +86,24 @@ class Position(GameCommandMatcher):
         super().__init__(game, seat, ("Anna", "Bert"), self.listed)
 
 
-@lru_cache
-def questions(name: str, luck: str = "") -> dict[str, Position]:
-    """The first position of each kind of question, by the class of the question."""
-    found: dict[str, Position] = {}
-    title = titles[name]
-    for options in OPTIONS.get(name, ({},)):
-        for game in range(GAMES):
-            for kind, state, seat in _asked_in(title, options, luck, game):
-                if kind not in found:
-                    found[kind] = Position(title, state, seat)
+def questions(
+    name: str, luck: str = "", enough: Callable[[dict[str, Position]], bool] = lambda found: False
+) -> dict[str, Position]:
+    """The first position of each kind of question, by the class of the question. Games are played until that is
+    `enough`, and go on from there for who wants more.
+    """
+    found, games = _begun(name, luck)
+    while not enough(found) and (more := next(games, None)) is not None:
+        kind, state, seat = more
+        if kind not in found:
+            found[kind] = Position(titles[name], state, seat)
     return found
+
+
+@lru_cache
+def _begun(name: str, luck: str) -> tuple[dict[str, Position], Iterator[tuple[str, Any, int]]]:
+    games = product(OPTIONS.get(name, ({},)), range(GAMES))
+    return {}, chain.from_iterable(_asked_in(titles[name], options, luck, game) for options, game in games)
 
 
 def _asked_in(title: Title[Any], options: dict[str, str], run: str, game: int) -> Iterator[tuple[str, Any, int]]:
@@ -117,9 +125,12 @@ def _any(title: Title[Any], state: Any, seat: int, luck: SeededLuck, game: int) 
 def position(where: str) -> Position | None:
     name, _, kind = where.partition(" ")
     kind, _, luck = kind.partition("#")
-    found = questions(name, luck)
     wanted = kind.replace("_", "").casefold()
-    return next((each for asked, each in found.items() if asked.casefold() == wanted), None)
+
+    def named(found: dict[str, Position]) -> Position | None:
+        return next((each for asked, each in found.items() if asked.casefold() == wanted), None)
+
+    return named(questions(name, luck, lambda found: named(found) is not None))
 
 
 def places(where: str) -> Iterator[Position]:
@@ -127,7 +138,7 @@ def places(where: str) -> Iterator[Position]:
         yield position(where)
         return
     for name in sorted(titles):
-        yield from list(questions(name).values())[:KINDS]
+        yield from list(questions(name, "", lambda found: len(found) >= KINDS).values())[:KINDS]
 
 
 # what comes of a mail

@@ -1,6 +1,8 @@
 """What each application would make anew for itself is made once a process: compiled templates, and what makes addresses
 of the rules of pages. Tests make applications by the hundred, and each compiled twenty templates for its first page.
 
+So is what a line of a letter would do: most lines stand in many letters.
+
 So are pictures of letters: painting them is half of what a letter costs, and few tests look at one. Those ask for
 `painted`; in all others a picture is as wide as it should be, and blank.
 """
@@ -17,6 +19,9 @@ from flask import Flask
 from jinja2.bccache import Bucket, BytecodeCache
 from werkzeug.routing import Rule
 
+from domain.titles.shelf import titles
+from service.commands.lines import parses
+from service.mail.incoming.text.reading import tidy
 from service.mail.outgoing import compose
 from service.mail.outgoing.picture import display_width, png
 
@@ -63,6 +68,11 @@ def painted() -> Iterator[None]:
     """The pictures of letters as they are."""
     with patch.object(compose, "png", png):
         yield
+
+
+@cache
+def does_something(line: str, title_id: str) -> bool:
+    return parses(tidy(line), titles[title_id])
 
 
 def compile_once() -> None:

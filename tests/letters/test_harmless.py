@@ -14,7 +14,6 @@ from domain.game.events import Holder, Pooled
 from domain.game.time.clocks import set_up
 from domain.game.time.pace import of_hours
 from domain.titles.shelf import titles
-from service.commands.lines import parses
 from service.commands.matching import GameCommandMatcher
 from service.mail.incoming.text.parts import plain_lines
 from service.mail.incoming.text.reading import tidy
@@ -27,6 +26,7 @@ from service.mail.outgoing.text import Fit, parses_in, text_of, wrapped
 from service.queries.choices import Choices, choices
 from service.store.pool import Head
 from tests.contract.play import Position, play
+from tests.harness.once import does_something
 from tests.letters.support import SETTINGS
 
 SITE = Site.of_url("https://play.example")
@@ -112,7 +112,7 @@ def test_no_line_of_any_letter_parses(title_id: str, games: tuple[int, int]) -> 
                 for text in (text_of(blocks, quiet), text_of(blocks, quiet, width=100_000)):
                     lines += len(text.splitlines())
                     for line in {*text.splitlines()} - read:
-                        assert not parses(tidy(line), title), f"{kind}: {line!r}"
+                        assert not does_something(line, title_id), f"{kind}: {line!r}"
                         # each has the bound of a mail: one reader of all lines would hardly read the later ones
                         matcher = GameCommandMatcher(context.game, context.seat, NAMES, options)
                         assert not matcher.meant(tidy(line)), f"{kind}: {line!r}"
@@ -126,7 +126,7 @@ def test_no_line_of_a_letter_about_no_game_parses(kind: str) -> None:
     reader = LetterReader(player="p", name="Undo", address="p@mail.example")
     blocks = list(WRITERS[kind](LetterRequest(kind=kind, reader=reader, site=SITE, now=NOW, about=ABOUT), TOKENS))
     for line in text_of(blocks, parses_in("")).splitlines():
-        assert not any(parses(tidy(line), title) for title in titles.values()), line
+        assert not any(does_something(line, title_id) for title_id in titles), line
 
 
 def test_a_break_that_leaves_a_command_alone_is_moved() -> None:
