@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from ops.server.sealed import NotOpened, SealedReader, SealedWriter
+from service.private_files import private_file
 from service.projections import letter_queue
 from service.store import Store, dump, letters, times
 from service.store.database import Database, Session
 from service.store.dump import Record
-from service.store.files import private_file
 from service.store.migrations import MIGRATIONS, done
 from service.store.postgres import Datastore
 

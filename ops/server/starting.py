@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from ops.server import logs
 from ops.server.settings import BadSettings, Settings, described, unknown_variables, variable
-from service.store.files import Exposed, private_file, private_folder
+from service.private_files import Exposed, private_file, private_folder
 
 if TYPE_CHECKING:  # what is large is loaded where it is used: the keeper of `posthorn up` stays small
     from service.store import Store

@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 import psycopg
 from psycopg import sql
 
+from service.private_files import private_file
 from service.store.database import Database
-from service.store.files import private_file
 from service.store.migrations import derived, migrate
 
 PIECE = 1 << 18

@@ -20,10 +20,10 @@ from eventsourcing.persistence import (
     StoredEvent,
 )
 
+from service.private_files import private_file
 from service.store import event_rows
 from service.store.database import Database
 from service.store.event_rows import Commit
-from service.store.files import private_file
 
 WAIT = 30.0  # seconds a writer waits for another one
 LOG = 4 * 2**20  # bytes of the log beside the file that stay on the disk; how far it grows depends on its readers

@@ -119,3 +119,10 @@ def test_wrong_settings_stop_it_with_what_to_set(tmp_path: Path) -> None:
     ran = subprocess.run(command, env=wrong, cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert ran.returncode == 2
     assert "Set POSTHORN_URL to an address like https://play.example" in ran.stderr
+
+
+def test_the_keeper_stays_small() -> None:
+    """It lives beside the process that does the work, and loads what that one needs for itself."""
+    loaded = [sys.executable, "-c", "import sys, ops.cli.up; print(*sys.modules)"]
+    names = subprocess.run(loaded, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    assert "ops.server.starting" in names and {"service.store", "domain.titles.shelf"}.isdisjoint(names)

@@ -25,8 +25,8 @@ from ops.server.channels import web_server
 from ops.server.mail_setup import free_port, own_keys
 from ops.server.starting import make_folder
 from service.app import create_app
+from service.private_files import Exposed, private_file, private_folder
 from service.store import Store
-from service.store.files import Exposed, private_file, private_folder
 from service.web.mail_access import COOKIE
 from tests.harness.running import ROOT, Service, end_with_caller, environment, up, wait_for_port
 from tests.letters.support import KEY, LOCAL, Table, token
