@@ -72,6 +72,7 @@
   }
 
   async function go(address, push = false) {
+    clearTimeout(waiting);
     const mine = ++turn;
     const answer = await fetch(address, { headers: { Accept: "text/html" } }).catch(() => null);
     const text = answer?.ok ? await answer.text() : "";
@@ -81,6 +82,7 @@
   }
   async function send(form, button) {
     if (held) return;
+    clearTimeout(waiting);
     const mine = ++turn, fields = new FormData(form, button);
     const said = $("#bar .say p")?.textContent || "";
     if (form.closest("#bar")) {
@@ -116,12 +118,12 @@
     fetch(`${poll}&read=1`).catch(() => null);
   }
 
-  // news: asked for every few seconds; the page follows in its place, with what is picked
+  // news: asked for every few seconds; the page follows in its place, with what is picked. A press comes before them
   async function poll() {
-    const news = $("#news");
+    const news = $("#news"), mine = turn;
     if (!news?.dataset.poll) return;
     const answer = await fetch(news.dataset.poll).catch(() => null);
-    if ($("#news") !== news) return;
+    if ($("#news") !== news || mine !== turn) return;
     if (answer?.ok && $("[data-new]", parsed(await answer.text()))) return go(without("did"));
     begin();
   }

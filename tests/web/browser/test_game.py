@@ -93,6 +93,25 @@ def test_keys_alone_are_enough(browser: Any, table: Table) -> None:
         page.locator(".steps").wait_for()
 
 
+def test_news_wait_for_the_answer_to_a_press(browser: Any, table: Table) -> None:
+    """They would show the page as it was before the press, and what became of it would never be told."""
+    with served(table) as url:
+        page = page_of(browser, url, table, "Anna")
+        page.clock.install()
+        page.reload()
+        on_their_way: list[Any] = []
+        page.route("**/say", lambda route: on_their_way.append(route))
+        page.route("**/news?*", lambda route: route.fulfill(content_type="text/html", body="<p data-new></p>"))
+        page.locator(PICKS).first.click()
+        page.locator("button.do").click()
+        page.locator("#bar.wait").wait_for()
+        page.clock.run_for(10_000)
+        page.wait_for_timeout(300)
+        on_their_way[0].continue_()
+        page.locator("#bar", has_text="Done").wait_for(timeout=15_000)
+        assert "did=" in page.url
+
+
 def test_a_picked_piece_is_lifted_and_the_page_stands_still(browser: Any, table: Table) -> None:
     """The bar has one height in each state, and a press on the board moves neither the page nor the picture."""
     table.choose_windows()
