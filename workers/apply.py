@@ -173,7 +173,8 @@ class Applier:
             heads = event_rows.heads(session, wanted)
             if len(self._seeds) > SEEDS_KEPT:
                 self._seeds.clear()
-            self._seeds.update(seeds_of(session, [game for game in heads if game not in self._seeds]))
+            if unknown := [game for game in heads if game not in self._seeds]:
+                self._seeds.update(seeds_of(session, unknown))
         games = {game: self._game(game, heads.get(game)) for game in wanted}
         return games, {game: self._seeds[game] for game in heads}
 

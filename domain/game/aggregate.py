@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -232,12 +233,16 @@ class Game(Struct, frozen=True, kw_only=True, gc=False):
 
 
 class TalliedLuck:
-    """Luck of one decision; it keeps the list of its draws."""
+    """Luck of one decision; it keeps the list of its draws. The first makes it ready: most decisions draw nothing."""
 
-    def __init__(self, seed: bytes, draws_from: str) -> None:
-        self._source = SeededLuck(seed, draws_from.encode())
+    def __init__(self, seed: bytes, draws_from: Callable[[], str]) -> None:
+        self._seed, self._draws_from = seed, draws_from
         self.drawn: list[Drawn] = []
         self.draws = 0
+
+    @cached_property
+    def _source(self) -> SeededLuck:
+        return SeededLuck(self._seed, self._draws_from().encode())
 
     def below(self, n: int, purpose: str) -> int:
         number = self._source.below(n, purpose)

@@ -258,7 +258,8 @@ class Writer:
         return SeededLuck(hashlib.sha256(b"bot|" + self.seed).digest(), f"{self.now.id}|{self.now.version}".encode())
 
     def _luck(self) -> TalliedLuck:
-        return TalliedLuck(self.seed, self.now.draws_from)
+        game = self.now
+        return TalliedLuck(self.seed, lambda: game.draws_from)
 
     def _close_if_over(self) -> None:
         if self.now.phase == "over":

@@ -66,7 +66,7 @@ def play(
     options: Mapping[str, Any] | None = None,
 ) -> None:
     """One game of bots, counted."""
-    luck, drawing = SeededLuck(seed), TalliedLuck(seed, "letters")
+    luck, drawing = SeededLuck(seed), TalliedLuck(seed, lambda: "letters")
     state, _ = title.setup(options, seats, drawing)
     goes_on: set[int] = set()  # seats whose next answer could have stood in their last letter
     while asked := title.asked(state):
