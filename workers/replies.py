@@ -30,9 +30,9 @@ from service.mail.incoming.identity.decision import ANSWERS_PER_HOUR
 from service.mail.incoming.inbox import MADE_HERE, Mail
 from service.mail.incoming.nonce import added, nonce_of
 from service.mail.incoming.text.reading import ParsedMail
-from service.mail.outgoing.letter_context import in_zone
 from service.mail.outgoing.renewing import lost
 from service.projections import letter_queue
+from service.queries.wording import in_zone
 from service.store import KeyReused, Row, Store, mails, times
 from service.store.grants import Grant
 from workers.mail_settings import granted, revoke_links

@@ -26,7 +26,7 @@ from domain.kernel.shapes import Refused
 from service.accounts import sign_in
 from service.accounts.sign_in import Confirmed, Press
 from service.limits.rate_limits import TooMany
-from service.mail.outgoing.letter_context import span
+from service.queries.wording import span
 from service.store import sessions, times, visitors
 from service.store.letters import Letter
 from service.store.player_rows import hashed

@@ -17,10 +17,9 @@ from domain.kernel.telling import word
 from domain.titles.shelf import titles
 from service.commands.spoken import picked, spoken
 from service.limits.rate_limits import TooMany
-from service.mail.outgoing.letter_context import in_zone, left, say, short_day, span
-from service.mail.outgoing.pace_lines import deadline_text, pace_text
 from service.mail.outgoing.reply import without_addresses
 from service.queries import lobby
+from service.queries.wording import deadline_text, in_zone, left, pace_text, say, short_day, span
 from service.store import Store, player_rows, times, visitors
 from service.store.database import LOST_TOUCH
 from service.web import forms, languages

@@ -13,10 +13,10 @@ from werkzeug.wrappers import Response as Answer
 from domain.game.names import display_name, game_name, names_of_seats
 from domain.kernel.telling import word
 from domain.titles.shelf import titles
-from service.mail.outgoing.letter_context import in_zone, say
 from service.projections import tables
 from service.queries import lobby
 from service.queries.people import sentence_text
+from service.queries.wording import in_zone, say
 from service.store import times
 from service.store.database import SqlRow
 from service.web.game.reader import zone_of

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from domain.kernel.telling import word
 from domain.kernel.title import Title
-from service.mail.outgoing.letter_context import say
+from service.queries.wording import say
 from service.web import languages
 
 CARRIED = "carried over"  # of a game before; nobody chooses it by hand

@@ -17,8 +17,8 @@ from importlib.resources.abc import Traversable
 from flask import url_for
 from markupsafe import Markup, escape
 
-from service.mail.outgoing.letter_context import say
 from service.queries.catalogues import LANGUAGES
+from service.queries.wording import say
 
 log = logging.getLogger("posthorn.web")
 

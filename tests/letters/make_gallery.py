@@ -34,10 +34,9 @@ from service.commands.plan import ANSWERS
 from service.mail.outgoing.blocks import HistoryLine
 from service.mail.outgoing.compose import pictured
 from service.mail.outgoing.kinds import WRITERS, LetterRequest
-from service.mail.outgoing.letter_context import LetterContext, LetterReader, told_line
+from service.mail.outgoing.letter_context import LetterContext, LetterReader, nearness, told_line
 from service.mail.outgoing.letter_requests import BESIDE_MOVES, SIGNED_IN
 from service.mail.outgoing.reply import LetterParts, html_for_browser
-from service.mail.outgoing.since import nearness
 from service.mail.outgoing.site import Site
 from service.mail.outgoing.table_options import table_options
 from service.mail.outgoing.text import parses_in, text_of

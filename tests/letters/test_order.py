@@ -9,8 +9,7 @@ from msgspec import structs
 
 from domain.kernel.telling import Seat, Sentence
 from service.mail.outgoing.blocks import HistoryLine
-from service.mail.outgoing.letter_context import turn_before
-from service.mail.outgoing.since import LONGEST, in_few_lines, nearness
+from service.mail.outgoing.letter_context import LONGEST, in_few_lines, nearness, turn_before
 from service.queries import position
 from tests.letters.due import begun
 from tests.letters.support import Table, html

@@ -10,7 +10,8 @@ import pytest
 from domain.game.table.grammar import is_table_line
 from service.commands.matching import vote_on, with_seat
 from service.mail.outgoing.help_words import table_words
-from service.mail.outgoing.letter_context import left, letter_context, span
+from service.mail.outgoing.letter_context import letter_context
+from service.queries.wording import left, span
 from service.store import times
 from tests.letters.plain_player import text_part
 from tests.letters.support import Table

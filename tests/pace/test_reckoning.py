@@ -12,7 +12,7 @@ from domain.game.time.calendars import ALL_DAYS, ALWAYS_AWAKE, Calendar, Era, Sp
 from domain.game.time.pace import PRESETS, Pace, answered, budget, of_hours, pace_of, reckon, used
 from domain.kernel.shapes import Refused
 from ops.chaos.month_check import at, counting, reckoned
-from service.mail.outgoing.letter_context import in_zone, left
+from service.queries.wording import in_zone, left
 
 STEADY = PRESETS["steady"]
 NIGHT = Era(zone="Europe/Prague", night="23:00-07:00")

@@ -6,7 +6,7 @@ from html import unescape
 
 import pytest
 
-from service.mail.outgoing.letter_context import short_day
+from service.queries.wording import short_day
 from service.store import times
 from tests.letters.support import Table, address, token
 from tests.web.pages import Browser

@@ -14,7 +14,7 @@ import pytest
 from domain.kernel.narrowing import narrowed
 from domain.titles.shelf import titles
 from service.mail.outgoing.delivery_policy import Policy
-from service.mail.outgoing.letter_context import in_zone
+from service.queries.wording import in_zone
 from service.store import heartbeats, times
 from service.store.database import Session
 from service.web.game import play

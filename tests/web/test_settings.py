@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from service.mail.outgoing.letter_context import short_day
 from service.queries import clocks
+from service.queries.wording import short_day
 from service.store import player_rows, times
 from service.web import languages
 from tests.letters.support import Table, address, token

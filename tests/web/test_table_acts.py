@@ -6,7 +6,7 @@ import re
 from datetime import timedelta
 
 from service.commands import admission
-from service.mail.outgoing.letter_context import short_day
+from service.queries.wording import short_day
 from service.store import times
 from tests.letters.support import Table
 from tests.web.playing import Person, forms, section

@@ -11,7 +11,7 @@ from service.accounts.sign_in import code_of
 from service.commands.spoken import spoken
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing.kinds import LetterRequest, writes
-from service.mail.outgoing.letter_context import say
+from service.queries.wording import say
 from service.store.grants import Tokens
 
 SUBJECT = "Posthorn: was this you?"

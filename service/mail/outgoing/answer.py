@@ -20,10 +20,11 @@ from service.mail.outgoing import position as p
 from service.mail.outgoing.asked_for import asked_for, wants_the_board
 from service.mail.outgoing.inviting import invitation
 from service.mail.outgoing.kinds import LetterRequest, begins, ended, the_rest, whole, writes
-from service.mail.outgoing.letter_context import LetterContext, in_zone, say
+from service.mail.outgoing.letter_context import LetterContext
 from service.mail.outgoing.pace_kinds import table_news
 from service.mail.outgoing.sequel import waiting, waiting_lines, ways_on
 from service.mail.outgoing.small_print import small
+from service.queries.wording import in_zone, say
 from service.store.grants import Tokens
 
 UNCLEAR = ("unknown", "ambiguous", "not_tried")  # what becomes of a line that has no meaning, or two, and beside it

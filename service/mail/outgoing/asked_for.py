@@ -17,9 +17,10 @@ from service.mail.outgoing import position as p
 from service.mail.outgoing.help_words import MAIL_WORDS, table_words
 from service.mail.outgoing.kinds import LetterRequest, context_of_game
 from service.mail.outgoing.kinds import about as about_the_title
-from service.mail.outgoing.letter_context import LetterContext, say
+from service.mail.outgoing.letter_context import LetterContext
 from service.mail.outgoing.small_print import luck_lines, proof
 from service.queries.help import begins, help_for, help_now
+from service.queries.wording import say
 from service.store.grants import Tokens
 
 

@@ -20,11 +20,12 @@ from domain.game.time.calendars import Calendar, Era, at_clock, day_there, insta
 from domain.players.player import is_address
 from service.accounts.invitations import had_enough, is_unwelcome
 from service.mail.outgoing.hooking import FOR_PROGRAMS, Route
-from service.mail.outgoing.letter_context import LetterReader, in_zone, say
+from service.mail.outgoing.letter_context import LetterReader
 from service.mail.outgoing.pushing import Way
 from service.projections import letter_queue
 from service.projections.letter_queue import HOSTED
 from service.queries import position
+from service.queries.wording import in_zone, say
 from service.store import bounces, heartbeats, letters, mails, times
 from service.store.hooks import Hook
 

@@ -12,13 +12,13 @@ from domain.game.names import game_name, one_line
 from domain.titles.shelf import titles
 from service.mail.outgoing import hooking, pushing
 from service.mail.outgoing.compose import LetterDraft, LetterWriter
-from service.mail.outgoing.letter_context import say
 from service.mail.outgoing.letter_requests import NotYet, draft_of
 from service.mail.outgoing.pushing import cut
 from service.mail.outgoing.web_hooks import Happening
 from service.projections import letter_queue, tables, timeline
 from service.projections.letter_queue import TALK
 from service.queries import people, position
+from service.queries.wording import say
 from service.store import Store
 from service.store.hooks import Hook, live
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing import position as p
 from service.mail.outgoing.kinds import LetterRequest, about, context_of_game, who_is_asked, writes
-from service.mail.outgoing.letter_context import LetterContext, say
-from service.mail.outgoing.pace_lines import late_text, pace_text
+from service.mail.outgoing.letter_context import LetterContext
+from service.queries.wording import late_text, pace_text, say
 from service.store.grants import Tokens
 
 

@@ -11,13 +11,14 @@ from domain.kernel.shapes import Asking
 from domain.kernel.telling import word
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing import position as p
-from service.mail.outgoing.letter_context import LetterContext, LetterReader, say
+from service.mail.outgoing.letter_context import LetterContext, LetterReader
 from service.mail.outgoing.pace_lines import closed_text
 from service.mail.outgoing.scoring import outcome, places, sheet, so_far
 from service.mail.outgoing.sequel import tale, waiting_lines, ways_on
 from service.mail.outgoing.site import Site
 from service.mail.outgoing.small_print import small
 from service.queries.choices import Choices
+from service.queries.wording import say
 from service.store.grants import Tokens
 
 

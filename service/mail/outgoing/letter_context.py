@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from datetime import date
 from itertools import groupby
 from operator import attrgetter
 from typing import Any
-from zoneinfo import ZoneInfo
 
 from msgspec import Struct, structs
 
@@ -18,19 +16,20 @@ from domain.game.names import display_name, game_name, one_line
 from domain.game.table import sequels
 from domain.game.time.clocks import until
 from domain.kernel.flow import with_names
-from domain.kernel.telling import Sentence, doer, in_brief, texts, word
+from domain.kernel.telling import Seat, Sentence, doer, in_brief, word
 from domain.players.player import Player
 from service.commands.sequels import rematch_of
 from service.mail.outgoing.blocks import HistoryLine
-from service.mail.outgoing.since import nearness
 from service.projections import tables
 from service.queries import position
 from service.queries.people import PeopleThen, as_known, people_then, seat_names
-from service.store import Store, letters, talk, terms, times
+from service.store import Store, letters, talk, terms
 from service.store.database import SqlRow
 from service.store.pool import Head, read_head
 
 MOST_TOLD = 40  # lines; what is older stands in the log
+MOST_LINES = 5  # since the end of the reader's last turn
+LONGEST = 30  # words of what one player did; the rest stands in the log
 STARTED = "game.started"
 OPENED = 1  # the version of the opening; who gets a letter knows that the game was opened
 
@@ -212,43 +211,40 @@ def _words(row: SqlRow, names: tuple[str, ...], game: Game) -> HistoryLine:
     return HistoryLine(text, near=2, who=Sentence.of("{who} says", who=who).text(), brief=f'"{words}"')
 
 
-def in_zone(text: str, zone: str) -> str:
-    """Thu 19 Nov 21:00 (Europe/Prague); in the hour that comes twice in autumn 02:30 CEST or 02:30 CET."""
-    when = times.parsed(text).astimezone(ZoneInfo(zone))
-    is_twice = when.utcoffset() != when.replace(fold=1 - when.fold).utcoffset()
-    clock = say("{hour}:{minute}", hour=f"{when:%H}", minute=f"{when:%M}")
-    return say(
-        "{day} {n} {month} {clock} ({zone})", day=word(_DAYS[when.weekday()]), n=when.day,
-        month=word(_MONTHS[when.month - 1]), clock=f"{clock} {when.tzname()}" if is_twice else clock, zone=zone,
-    )  # fmt: skip
+def nearness(sentence: Sentence, reader: int, actor: int | None, begun: bool) -> int:
+    """How much a sentence concerns a reader, as `HistoryLine.near` says it."""
+    names_reader = any(isinstance(part, Seat) and part.number == reader for _, part in sentence.parts)
+    if not begun or (actor == reader and names_reader):
+        return 0
+    return 2 if names_reader else 1
 
 
-def short_day(day: str) -> str:
-    """Thu 24 Dec, of 2026-12-24"""
-    there = date.fromisoformat(day)
-    return say("{day} {n} {month}", day=word(_DAYS[there.weekday()]), n=there.day, month=word(_MONTHS[there.month - 1]))
+def in_few_lines(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
+    """At most five: what all said and did, each player in one line; then what nobody did, the latest, each once."""
+    grouped: dict[object, list[HistoryLine]] = {}
+    for line in lines:
+        grouped.setdefault((line.who, line.undone, "" if line.who else line.text), []).append(line)
+    made = [_together(group) for group in grouped.values()]
+    ranked = sorted(enumerate(made), key=lambda each: (-_rank(each[1]), -each[0]))[:MOST_LINES]
+    return tuple(line for n, line in sorted(ranked, key=lambda each: (each[1].near != 2, each[0])))
 
 
-def left(until: str, now: str) -> str:
-    """in 2 d 3 h"""
-    seconds = int((times.parsed(until) - times.parsed(now)).total_seconds())
-    return say("in {span}", span=span(seconds)) if seconds > 0 else word("which is over")
+def _rank(line: HistoryLine) -> int:
+    """Which lines are told if there are too many."""
+    return 3 if line.near == 2 else 2 if line.who else line.near
 
 
-def span(seconds: int) -> str:
-    """2 d 3 h, 3 h 5 min, 5 min: as exactly as a player needs it. Auditors are told the seconds."""
-    hours, minutes = seconds // 3600, seconds % 3600 // 60
-    if hours >= 24:
-        return say("{d} d {h} h", d=hours // 24, h=hours % 24)
-    if hours:
-        return say("{h} h {m} min", h=hours, m=minutes)
-    return say("{m} min", m=minutes) if minutes else word("less than a minute")
+def _together(group: list[HistoryLine]) -> HistoryLine:
+    first = group[0]
+    if not first.who:
+        return first
+    turns = (", ".join(_briefs(turn)) for _, turn in groupby(group, key=lambda line: line.turn))
+    told = "; ".join(filter(None, turns)) or word("passed")
+    words = told.split()
+    told = " ".join(words[:LONGEST]).rstrip(",;:") + " ..." if len(words) > LONGEST else f"{told}."
+    near = max(line.near for line in group)
+    return HistoryLine(f"{first.who}: {told}", first.undone, near, who=first.who)
 
 
-_DAYS = texts("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
-_MONTHS = texts("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
-
-
-def say(template: str, **parts: Any) -> str:
-    """Words for people."""
-    return Sentence.of(template, **parts).text()
+def _briefs(turn: Iterable[HistoryLine]) -> Iterable[str]:
+    return (line.brief for line in turn if line.brief)

@@ -28,19 +28,13 @@ from service.mail.outgoing import position as p
 from service.mail.outgoing import reasons as letter_reasons
 from service.mail.outgoing.compose import LetterDraft, LetterPart, LetterWriter
 from service.mail.outgoing.kinds import LetterRequest
-from service.mail.outgoing.letter_context import (
-    LetterContext,
-    LetterReader,
-    letter_context,
-    reader_of,
-    say,
-    without_address,
-)
+from service.mail.outgoing.letter_context import LetterContext, LetterReader, letter_context, reader_of, without_address
 from service.mail.outgoing.table_options import table_options
 from service.projections import letter_queue, letters_due
 from service.projections.letter_queue import PendingLetter
 from service.queries import position
 from service.queries.choices import Choices, choices, fronted, unfolded, with_joined, with_lines
+from service.queries.wording import say
 from service.store import letters
 from service.store import talk as table_talk
 from service.store.database import SqlRow

@@ -12,10 +12,11 @@ from service.commands.matching import vote_on
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing import position as p
 from service.mail.outgoing.kinds import LetterRequest, whole, writes
-from service.mail.outgoing.letter_context import LetterContext, say
+from service.mail.outgoing.letter_context import LetterContext
 from service.mail.outgoing.pace_lines import what_follows, what_follows_for_you
 from service.mail.outgoing.scoring import so_far
 from service.mail.outgoing.small_print import small
+from service.queries.wording import say
 from service.store.grants import Tokens
 
 

@@ -7,52 +7,11 @@ from typing import TYPE_CHECKING
 
 from domain.game.aggregate import Game
 from domain.game.time import clocks
-from domain.game.time.pace import Pace
-from service.mail.outgoing.letter_context import in_zone, say
 from service.queries import clocks as seat_clocks
+from service.queries.wording import in_zone, say
 
 if TYPE_CHECKING:
     from service.store import Store
-
-
-def pace_text(pace: Pace) -> str:
-    if not pace.runs:
-        return say("no clock")
-    if pace.bank == pace.refund:
-        return _hours(pace.bank) + say(" a move")
-    return say(
-        "{bank} for thinking, and {refund} more after each answer", bank=_hours(pace.bank), refund=_hours(pace.refund)
-    )
-
-
-def _hours(hours: int) -> str:
-    if hours % 24:
-        return say("{n} {n|hour|hours}", n=hours)
-    return say("{n} {n|day|days}", n=hours // 24)
-
-
-def late_text(pace: Pace) -> str:
-    """What happens at a deadline, for one who has not sat down yet."""
-    return say("If your time runs out, you are reminded once before; then {follows}.", follows=_LATE[pace.late])
-
-
-def deadline_text(pace: Pace) -> str:
-    """The same of anybody's time, for those who play."""
-    return say("When somebody's time runs out, {follows}.", follows=_ANYBODY[pace.late])
-
-
-_ANYBODY = {
-    "tell": "the table is told, and nothing more happens by itself",
-    "default": "the clock makes a plain move for that seat; after three in a row the seat is offered to others",
-    "replace": "the seat is offered to others",
-    "vote": "the others decide how the game goes on",
-}
-_LATE = {
-    "tell": "the table is told, and nothing more happens by itself",
-    "default": "the clock makes a plain move for you",
-    "replace": "your seat is offered to others",
-    "vote": "the others decide how the game goes on",
-}
 
 
 def closed_text(game: Game) -> str:

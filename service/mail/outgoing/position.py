@@ -15,12 +15,12 @@ from domain.kernel.marks import WAY_OUT
 from domain.kernel.telling import Section, word
 from service.commands.spoken import spoken
 from service.mail.outgoing import blocks as b
-from service.mail.outgoing.letter_context import LetterContext, LetterReader, in_zone, left, say
-from service.mail.outgoing.since import in_few_lines
+from service.mail.outgoing.letter_context import LetterContext, LetterReader, in_few_lines
 from service.mail.outgoing.site import Site
 from service.mail.outgoing.small_print import small
 from service.mail.outgoing.table_options import how_votes_count
 from service.queries.choices import Choices, hint_of
+from service.queries.wording import in_zone, left, say
 from service.store.grants import Tokens
 
 NO_HINTS: Mapping[str, str] = MappingProxyType({})

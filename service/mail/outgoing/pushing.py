@@ -11,9 +11,9 @@ from msgspec import Struct
 from domain.game.names import one_line
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing.compose import LetterDraft, LetterWriter
-from service.mail.outgoing.letter_context import say
 from service.mail.outgoing.site import Site
 from service.projections import tables
+from service.queries.wording import say
 from service.store import pushes
 from service.store.grants import new_grant_number
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from domain.kernel.telling import word
-from service.mail.outgoing.letter_context import in_zone, say
 from service.projections import letter_queue
+from service.queries.wording import in_zone, say
 from service.store import hooks, letters, player_rows, pushes
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from domain.kernel.shapes import Result
 from domain.kernel.telling import term, word
 from service.mail.outgoing import blocks as b
-from service.mail.outgoing.letter_context import say
+from service.queries.wording import say
 
 
 def outcome(result: Result, names: Sequence[str]) -> str:

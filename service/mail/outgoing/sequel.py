@@ -8,9 +8,10 @@ from domain.game.aggregate import Game
 from domain.game.table.sequels import NEXT, NO, PATIENCE, REMATCH, ways
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing import position as p
-from service.mail.outgoing.letter_context import LetterContext, say
+from service.mail.outgoing.letter_context import LetterContext
 from service.mail.outgoing.site import Site
 from service.queries.choices import Choices
+from service.queries.wording import say
 from service.store.grants import Tokens
 
 

@@ -8,7 +8,8 @@ from datetime import timedelta
 from domain.game.aggregate import Game
 from domain.game.luck import fairness
 from service.mail.outgoing import blocks as b
-from service.mail.outgoing.letter_context import LetterContext, say
+from service.mail.outgoing.letter_context import LetterContext
+from service.queries.wording import say
 from service.store import times
 from service.store.pool import Head
 

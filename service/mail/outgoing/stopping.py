@@ -11,7 +11,8 @@ from service.commands.plan import STOPS
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing.answer import transcript
 from service.mail.outgoing.kinds import LetterRequest, writes
-from service.mail.outgoing.letter_context import LetterContext, say
+from service.mail.outgoing.letter_context import LetterContext
+from service.queries.wording import say
 from service.store.grants import Tokens
 
 RESIGN, LEAVE_TABLE = "resign", "leave table"

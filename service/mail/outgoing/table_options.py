@@ -9,7 +9,7 @@ from domain.game.table import votes
 from domain.game.table.agreements import SILENCE, Ballot
 from domain.game.table.grammar import Against, Agree, Disagree, Vote, sentence
 from domain.game.time import clocks
-from service.mail.outgoing.letter_context import say
+from service.queries.wording import say
 
 DAYS = 3  # of more time, in the option
 ABOUT_SEATS = ("bot", "replace")

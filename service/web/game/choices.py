@@ -20,9 +20,9 @@ from domain.kernel.language import Language
 from domain.kernel.narrowing import MOST, Narrowed, Pick, atoms, narrowed, pick_of
 from domain.kernel.shapes import Command, Refused, SealedQuestion
 from domain.kernel.telling import in_english, word
-from service.mail.outgoing.letter_context import say
 from service.queries.choices import choices, hint_of
 from service.queries.people import texts
+from service.queries.wording import say
 
 LONGEST = 60  # letters of a pick
 SHOWN = 5  # sentences that are suggested at once

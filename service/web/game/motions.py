@@ -14,8 +14,8 @@ from domain.game.table.grammar import Against, Vote
 from domain.game.table.votes import MOTIONS, electorate, last_move, needed
 from domain.game.time.calendars import HOUR, instant, micros
 from domain.kernel.telling import word
-from service.mail.outgoing.letter_context import in_zone, left, say
 from service.queries import clocks
+from service.queries.wording import in_zone, left, say
 from service.web.game.reader import PageReader
 
 Button = dict[str, Any]  # a command of the table, as the page sends it

@@ -21,10 +21,10 @@ from domain.kernel.flow import with_names
 from domain.kernel.telling import word
 from domain.kernel.title import Title
 from service.mail.outgoing.delivery_policy import unsent_until
-from service.mail.outgoing.letter_context import in_zone, left, say
 from service.projections import tables
 from service.queries import lobby, position
 from service.queries.people import names_of, texts
+from service.queries.wording import in_zone, left, say
 from service.store import Store, times
 from service.web.forms import mark_of
 from service.web.game import board

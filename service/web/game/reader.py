@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from domain.game.aggregate import Game
 from domain.game.application import NoSuchGame, check_id
-from service.mail.outgoing.letter_context import say
+from service.queries.wording import say
 from service.store import Store, player_rows
 from service.store.database import Session
 from service.web import unlisted

@@ -10,10 +10,10 @@ from msgspec import Struct
 from domain.game.aggregate import Game
 from domain.game.history import HistoryEntry
 from domain.kernel.telling import doer, in_brief, word
-from service.mail.outgoing.letter_context import in_zone
 from service.projections import timeline
 from service.queries import position
 from service.queries.people import PeopleThen, names_then
+from service.queries.wording import in_zone
 from service.store import Store
 
 TOLD = 60  # events that are looked at

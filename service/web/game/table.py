@@ -14,9 +14,9 @@ from domain.game.table.standing_orders import written
 from domain.kernel.preview import SWITCHES
 from domain.kernel.telling import word
 from service.commands import admission, sequels, talk
-from service.mail.outgoing.letter_context import in_zone, left, say, short_day, span
 from service.projections import timeline
 from service.queries import clocks, lobby, position
+from service.queries.wording import in_zone, left, say, short_day, span
 from service.store import Store, player_rows, times
 from service.store import talk as table_talk
 from service.store.database import Session, SqlRow
