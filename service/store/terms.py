@@ -22,6 +22,11 @@ def of(session: Session, game: str) -> SqlRow | None:
     return session.one("SELECT * FROM terms WHERE game = ?", game)
 
 
+def word_of(session: Session, game: str) -> str:
+    """Of the link to a game that is not listed; empty if it is."""
+    return str(session.value("SELECT word FROM terms WHERE game = ? AND public = 0", game) or "")
+
+
 def greeting(session: Session, game: Game) -> str:
     """The words of the host; those of older games stand in the log."""
     row = of(session, game.id)

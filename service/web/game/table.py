@@ -17,7 +17,7 @@ from service.commands import admission, sequels, talk
 from service.projections import timeline
 from service.queries import clocks, lobby, position
 from service.queries.wording import in_zone, left, say, short_day, span
-from service.store import Store, player_rows, times
+from service.store import Store, player_rows, terms, times
 from service.store import talk as table_talk
 from service.store.database import Session, SqlRow
 from service.web.game.motions import MotionForm, Proposal, may_ask_leave, motions_of, proposals
@@ -107,8 +107,8 @@ def table_panel(store: Store, game: Game, reader: PageReader, names: Sequence[st
     with store.db.read() as session:
         zone = zone_of(session, reader.player)
         parts = _talk(session, game, reader, names, zone)
-        if reader.acts and not (terms := admission.of(session, game.id)).public:
-            parts |= {"word": terms.word}
+        if reader.acts:
+            parts["word"] = terms.word_of(session, game.id)
     if game.phase == "running":
         parts |= {
             "motions": list(motions_of(game, reader, names, now, zone)),
