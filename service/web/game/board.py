@@ -17,7 +17,7 @@ _SVG = f"{{{_NS}}}"
 ElementTree.register_namespace("", _NS)
 _SHAPES = tuple(f"{_SVG}{tag}" for tag in ("rect", "polygon", "path", "circle", "use"))
 _TITLE = f"{_SVG}title"
-_KEPT = ("transform", "data-name", "data-slot", "data-box")
+_KEPT = frozenset(["transform", "data-name", "data-slot", "data-box"])
 FEW = 0.34  # of the shapes may have changed; with more everything has moved, and nothing is outlined
 _CHANGED = {"stroke": "#8A4210", "stroke-width": "3"}
 _LIFT = 6  # how far a piece in the hand is lifted
@@ -216,12 +216,14 @@ def outlined(svg: str, was: str) -> str:
 
 def _keep_named(element: Element) -> bool:
     """Of all that is drawn only what has a name stays, where it lies; is there any?"""
-    for child in list(element):
-        if child.tag != _TITLE and not _keep_named(child):
+    for child in list(element):  # most are shapes, with neither parts nor a name
+        if child.tag != _TITLE and not ((len(child) or "data-name" in child.attrib) and _keep_named(child)):
             element.remove(child)
-    for name in [name for name in element.attrib if name not in _KEPT]:
+    if "data-name" not in element.attrib and all(child.tag == _TITLE for child in element):
+        return False
+    for name in element.attrib.keys() - _KEPT:
         del element.attrib[name]
-    return "data-name" in element.attrib or any(child.tag != _TITLE for child in element)
+    return True
 
 
 def placed(place: Place, transform: str) -> Place:
