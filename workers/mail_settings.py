@@ -13,13 +13,13 @@ from service.accounts.invitations import decline
 from service.commands.days import resolved
 from service.commands.mail_words import Digest, Letters, Mute, Pause, PauseOff, Revoke, Wish
 from service.commands.plan import DECLINE, WISH, Plan
-from service.commands.typed import Typed
 from service.mail.outgoing import renewing
 from service.mail.outgoing.pace_lines import back_text, holiday_text
 from service.store import Store, times
 from service.store.database import Session
 from service.store.grants import Grant
 
+WISHES = (WISH, DECLINE)  # kinds of lines that are carried out here
 DIGEST_AT = "07:00"  # for one who does not say when
 
 
@@ -27,7 +27,7 @@ def granted(store: Store, plan: Plan, grant: Grant) -> Plan:
     """Wishes say what is to hold from now on, so doing one twice is doing it once."""
     done = []
     for each in plan.lines:
-        if each.kind not in (WISH, DECLINE) or each.status:
+        if each.kind not in WISHES or each.status:
             done.append(each)
             continue
         try:
@@ -74,9 +74,9 @@ def _decline(store: Store, word: str, grant: Grant) -> str:
     return decline(store, grant.player, game, word)
 
 
-def revoke_links(session: Session, lines: Sequence[Typed], grant: Grant, answer: bool) -> None:
+def revoke_links(session: Session, commands: Sequence[Revoke], grant: Grant, answer: bool) -> None:
     """In one commit with the mark on the mail: read a second time, it would have come to a void address."""
-    for command in (each.command for each in lines if isinstance(each.command, Revoke)):
+    for command in commands:
         if _revokes(command, grant):
             game = grant.game if command.here else None
             renewing.revoke(session, grant.player, game, answered=grant.game if answer else "")

@@ -21,7 +21,7 @@ from service.commands import sequels, talk
 from service.commands import submit as submissions
 from service.commands.confirming import confirmation
 from service.commands.lines import sort_out
-from service.commands.mail_words import Help, Show
+from service.commands.mail_words import Help, Revoke, Show
 from service.commands.mail_words import mail as words
 from service.commands.matching import GameCommandMatcher, matcher_of
 from service.commands.plan import ASKED, MOVES, Plan, Planned, as_lines, make_plan, with_verdict
@@ -35,7 +35,7 @@ from service.projections import letter_queue
 from service.queries.wording import in_zone
 from service.store import KeyReused, Row, Store, mails, times
 from service.store.grants import Grant
-from workers.mail_settings import granted, revoke_links
+from workers.mail_settings import WISHES, granted, revoke_links
 
 _LAST = "This is the last answer to mails to that letter for now; the next is possible after {when}."
 STILL = "Moves are carried out all the same."
@@ -74,7 +74,9 @@ class Replies:
         game = self._game(grant)
         matcher = matcher_of(self._store, game, grant.seat, options)
         lines = confirmation(sort_out(typed, matcher), options)
-        plan = granted(self._store, make_plan(lines, options, sequels.invited(game), matcher.parser), grant)
+        plan = make_plan(lines, options, sequels.invited(game), matcher.parser)
+        if any(each.kind in WISHES for each in plan.lines):
+            plan = granted(self._store, plan, grant)
         key = saying_key(grant, parsed, typed)
         try:
             row = self._submit(plan, grant, mail, key, version, matcher.parser)
@@ -86,7 +88,8 @@ class Replies:
             if any(each.kind in talk.SAID for each in plan.lines):
                 plan = talk.put_lines(session, plan, game, grant.player, key)
             waiting = Waiting(plan, parsed.message_id, parsed.subject, shows, old, answer)
-            revoke_links(session, lines, grant, answer)
+            if revoked := [each.command for each in lines if isinstance(each.command, Revoke)]:
+                revoke_links(session, revoked, grant, answer)
             if row is not None and mails.was_brought_before(session, self._store.db.kind, row.id, mail.id):
                 mails.settle(session, mail.id, "done", "brought before")
                 return

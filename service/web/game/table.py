@@ -109,6 +109,7 @@ def table_panel(store: Store, game: Game, reader: PageReader, names: Sequence[st
         parts = _talk(session, game, reader, names, zone)
         if reader.acts:
             parts["word"] = terms.word_of(session, game.id)
+    seats = list(_seats(store, game, names, now, zone))
     if game.phase == "running":
         parts |= {
             "motions": list(motions_of(game, reader, names, now, zone)),
@@ -118,10 +119,10 @@ def table_panel(store: Store, game: Game, reader: PageReader, names: Sequence[st
             "unnamed": _is_unnamed(store, game, reader),
         }
         if reader.acts and reader.seat is not None:
-            parts |= {"ahead": _orders_panel(game, reader.seat), **_holiday(store, game, reader)}
+            parts |= {"ahead": _orders_panel(game, reader.seat), **_holiday(store, game, reader, reader.seat, seats)}
     elif game.closed and reader.acts:
         parts |= _afterwards(store, game, reader, names)
-    return TablePanel(seats=list(_seats(store, game, names, now, zone)), **parts)
+    return TablePanel(seats=seats, **parts)
 
 
 def _is_unnamed(store: Store, game: Game, reader: PageReader) -> bool:
@@ -223,10 +224,10 @@ def _orders_panel(game: Game, seat: int) -> OrdersPanel:
     return OrdersPanel(tuple(map(written, own.orders)), tuple((each, each in own.alone) for each in SWITCHES))
 
 
-def _holiday(store: Store, game: Game, reader: PageReader) -> dict[str, Any]:
+def _holiday(store: Store, game: Game, reader: PageReader, seat: int, seats: Sequence[SeatLine]) -> dict[str, Any]:
     if not (game.pace.runs and game.pace.holidays):
         return {}
-    return {"holiday": clocks.holiday_left(store, reader.player), "away": clocks.away_until(store, reader.player)}
+    return {"holiday": clocks.holiday_left(store, reader.player), "away": seats[seat].away}
 
 
 def _afterwards(store: Store, game: Game, reader: PageReader, names: Sequence[str]) -> dict[str, Any]:
