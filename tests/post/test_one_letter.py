@@ -161,7 +161,7 @@ def begun_and_ended(table: Table) -> dict[str, list[int]]:
         told = session.all("SELECT * FROM mailbag WHERE kind IN ('started', 'over') AND status = 'mailed'")
     for each in sorted(told, key=lambda row: row["seat"]):
         text = letters[each["letter"]].text
-        if (" begins.\n" if each["kind"] == "started" else " 1 is over") in text:
+        if ("the game begins" if each["kind"] == "started" else " 1 is over") in text:
             found[each["kind"]].append(each["seat"])
     return found
 
