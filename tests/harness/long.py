@@ -25,7 +25,6 @@ SAMPLES: Mapping[str, str] = {
     "tests/mails/test_copied_options.py::test_a_copied_option": ".*(pig-gmail|sagrada-no_quote|ohmygoods-outlook)",
     "tests/mails/test_real_letters.py::test_typed_lines": "(pig|sagrada)",
     "tests/ops/test_mcp.py::test_an_assistant": "pig",
-    "tests/ops/test_paths.py::test_a_way": "(command|page|letter|told|deadline)",
     "tests/pace/test_month.py::test_every_deadline": "sqlite",
     "tests/post/test_one_letter.py::test_no_seat_gets": "(pig|sagrada|ohmygoods-1)",
     "tests/post/test_relay_trouble.py::test_whose_turn": "sqlite",
