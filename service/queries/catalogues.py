@@ -27,7 +27,6 @@ _PLURAL = re.compile(r"\{(\w+)\|([^|{}]*)\|([^|{}]*)\}")
 _NAME = re.compile(r"^(m-[\w-]+) =", re.MULTILINE)
 _PART = re.compile(r"\{(\w+)[|}]")
 _ENDS = re.compile(r"(?= |, |; )")
-_NAME = re.compile(r"^(m-[\w-]+) =", re.MULTILINE)
 
 
 @lru_cache(maxsize=8192)
