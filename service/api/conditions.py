@@ -44,6 +44,7 @@ def cursor(**position: Any) -> str:
 
 Position = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]  # what a column of whole numbers holds
 
+GameName = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Moment = Annotated[str, msgspec.Meta(pattern=r"^[0-9TZ:.-]{0,40}$")]  # an instant, as rows are put in order by it
 
 

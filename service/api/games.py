@@ -17,7 +17,7 @@ from domain.titles.shelf import titles
 from service.accounts import invitations
 from service.api import answers, shapes
 from service.api.api_request import ApiRequest
-from service.api.conditions import Moment, Position, cursor, etag, is_unchanged, read_cursor
+from service.api.conditions import GameName, Moment, Position, cursor, etag, is_unchanged, read_cursor
 from service.api.intake import ACCEPTED, CHANGE, COMMAND_HEADERS, added, given_key, submit, wait_and_answer
 from service.api.operations import Answer, Operations, json_answer
 from service.api.problems import Problem
@@ -100,7 +100,7 @@ def list_games(req: ApiRequest) -> Response:
 
 def _my_games(req: ApiRequest) -> dict[str, Any]:
     limit, title = req.query["limit"], req.query.get("title")
-    after = read_cursor(req.query.get("cursor"), "after", tuple[Position, Moment, Position, Position])
+    after = read_cursor(req.query.get("cursor"), "after", tuple[Position, Moment, Position, Position, GameName])
     with req.store.db.read() as session:
         rows = tables.mine(session, req.player.id, title, after=after, limit=limit + 1)
     more = cursor(after=tables.key_of(rows[limit - 1])) if len(rows) > limit else None
@@ -109,10 +109,10 @@ def _my_games(req: ApiRequest) -> dict[str, Any]:
 
 def _open_games(req: ApiRequest) -> dict[str, Any]:
     limit, title = req.query["limit"], req.query.get("title")
-    before = read_cursor(req.query.get("cursor"), "before", Position)
+    before = read_cursor(req.query.get("cursor"), "before", tuple[Position, GameName])
     with req.store.db.read() as session:
         rows = lobby.open_tables(session, title=title, before=before, limit=limit + 1)
-    more = cursor(before=rows[limit - 1]["number"]) if len(rows) > limit else None
+    more = cursor(before=(rows[limit - 1]["number"], rows[limit - 1]["game"])) if len(rows) > limit else None
     return {"items": [{**_line(row), **NOT_MINE} for row in rows[:limit]], "next": more}
 
 

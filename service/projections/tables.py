@@ -142,7 +142,9 @@ _MINE = """SELECT * FROM (SELECT tables.*, places.seat, places.seated, places.as
     WHERE places.player = ? AND (places.seated = 1 OR tables.phase = 'open')
     AND tables.title = coalesce(?, tables.title)) AS mine"""
 
-Key = tuple[int, str, int, int]  # where a game stands among those of a player: list, urgency, number, seat
+# where a game stands among those of a player: list, urgency, number, seat, and the game: of several databases each has
+# numbers of its own
+Key = tuple[int, str, int, int, str]
 
 
 def mine(
@@ -160,16 +162,16 @@ def mine(
         wanted.append("list = ?")
         values.append(LISTS.index(which))
     if after is not None:
-        list_, urgency, number, seat = after
-        wanted.append("(list, urgency, -number, seat) > (?, ?, ?, ?)")
-        values += [list_, urgency, -number, seat]
+        list_, urgency, number, seat, game = after
+        wanted.append("(list, urgency, -number, seat, game) > (?, ?, ?, ?, ?)")
+        values += [list_, urgency, -number, seat, game]
     where = f" WHERE {' AND '.join(wanted)}" if wanted else ""
-    return session.all(f"{_MINE}{where} ORDER BY list, urgency, -number, seat LIMIT ?", *values, limit)
+    return session.all(f"{_MINE}{where} ORDER BY list, urgency, -number, seat, game LIMIT ?", *values, limit)
 
 
 def key_of(row: SqlRow) -> Key:
     """For the rows after this one."""
-    return row["list"], row["urgency"], row["number"], row["seat"]
+    return row["list"], row["urgency"], row["number"], row["seat"], row["game"]
 
 
 def table(session: Session, game: str) -> SqlRow | None:

@@ -49,16 +49,16 @@ def open_tables(
     title: str | None = None,
     seats: int | None = None,
     pace: int | None = None,
-    before: int | None = None,
+    before: tuple[int, str] | None = None,
     limit: int = 50,
 ) -> list[SqlRow]:
-    """Public games that wait for players, the newest first; `before` a number for the next page."""
+    """Public games that wait for players, the newest first; `before`: number and id of the last of a page."""
     wanted = {"title": title, "seats": seats, "pace": pace}
     asked = {column: value for column, value in wanted.items() if value is not None}
     return session.all(
         f"SELECT * FROM tables WHERE phase = 'open' {''.join(f'AND {column} = ? ' for column in asked)}"
-        f"AND {PUBLIC} AND number < ? ORDER BY number DESC LIMIT ?",
-        *asked.values(), before if before is not None else 2**31 - 1, limit,
+        f"AND {PUBLIC} AND (number, game) < (?, ?) ORDER BY number DESC, game DESC LIMIT ?",
+        *asked.values(), *(before or (2**31 - 1, "")), limit,
     )  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from flask import Blueprint, Flask, abort, redirect, render_template, request, url_for
@@ -33,6 +34,7 @@ from service.web.options import options_in_words
 from service.web.pages import PACES, caller, current_player, decided, game_of, me, number, the_store, zone_given
 
 PAGE = 30  # open tables
+_BEFORE = re.compile(r"(\d{1,9})_([A-Za-z0-9-]{1,64})")
 
 
 class OfferedSeat(Struct, frozen=True, kw_only=True):
@@ -61,14 +63,14 @@ def install(app: Flask) -> None:
 def open_tables() -> str:
     """Public tables that wait for players; `title`, `pace` and `seats` narrow, `before` turns the page."""
     wanted = {name: request.args.get(name, "")[:40] for name in ("title", "pace", "seats")}
-    title, before = wanted["title"], number(request.args.get("before", ""), 1, 2**31 - 1, 0) or None
+    title, before = wanted["title"], _BEFORE.fullmatch(request.args.get("before", ""))
     player = current_player()
     with the_store().db.read() as session:
         rows = lobby.open_tables(
             session, title=title if title in titles else None, seats=_whole(wanted["seats"]),
-            pace=_whole(wanted["pace"]), before=before, limit=PAGE + 1,
+            pace=_whole(wanted["pace"]), before=(int(before[1]), before[2]) if before else None, limit=PAGE + 1,
         )  # fmt: skip
-        more = rows[PAGE - 1]["number"] if len(rows) > PAGE else None
+        more = "{number}_{game}".format_map(rows[PAGE - 1]) if len(rows) > PAGE else None
         seats = lobby.seats_of(session, [row["game"] for row in rows[:PAGE]])
         conditions = admission.conditions_of(session, [row["game"] for row in rows[:PAGE]])
     lines = [_open(row, seats[row["game"]], player) for row in rows[:PAGE]]

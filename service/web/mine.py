@@ -27,7 +27,7 @@ LIST_TITLES = {
     "invited": "You are invited", "asked": "You are asked", "waiting": "Others are thinking",
     "unstarted": "Waiting for players", "over": "Over",
 }  # fmt: skip
-_AFTER = re.compile(r"(\d{1,2})_([0-9TZ:.-]{0,40})_(\d{1,9})_(\d{1,2})")
+_AFTER = re.compile(r"(\d{1,2})_([0-9TZ:.-]{0,40})_(\d{1,9})_(\d{1,2})_([A-Za-z0-9-]{1,64})")
 
 
 class ListedGame(Struct, frozen=True, kw_only=True):
@@ -98,7 +98,7 @@ def mine() -> str:
 def _key(text: str) -> tables.Key | None:
     """Of the last game on the page before."""
     found = _AFTER.fullmatch(text)
-    return (int(found[1]), found[2], int(found[3]), int(found[4])) if found else None
+    return (int(found[1]), found[2], int(found[3]), int(found[4]), found[5]) if found else None
 
 
 def _address(row: SqlRow) -> str:

@@ -32,7 +32,8 @@ FEW = 12  # games, on three databases
 
 def test_a_game_lies_on_one_database_and_people_at_home(many: Many, tmp_path: Path) -> None:
     games = [many.open() for _ in range(FEW)]
-    assert {many.database_of(game) for game in games} == {0, 1, 2}
+    while {many.database_of(game) for game in games} != {0, 1, 2}:
+        games.append(many.open())
     many.play(games)
     for mail in many.mails:
         mail.post.work_off()
@@ -60,9 +61,10 @@ def test_a_page_asks_all_and_says_what_is_missing(many: Many, databases: Databas
     with many.pages.db.read() as session:
         assert {row["game"] for row in tables.mine(session, many.ann)} == set(games)
         assert tables.seated_in(session, many.ann) == FEW and lobby.waiting(session, many.ann) <= set(games)
-        page = tables.mine(session, many.ann, limit=5)
-        after = tables.mine(session, many.ann, after=tables.key_of(page[-1]), limit=1000)
-        assert [row["game"] for row in (*page, *after)] == [row["game"] for row in tables.mine(session, many.ann)]
+        for few in range(1, FEW):  # games of several databases may have one number
+            page = tables.mine(session, many.ann, limit=few)
+            after = tables.mine(session, many.ann, after=tables.key_of(page[-1]), limit=1000)
+            assert [row["game"] for row in (*page, *after)] == [row["game"] for row in tables.mine(session, many.ann)]
     assert many.pages.db.away == []
 
 
