@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -21,12 +23,27 @@ DATA = re.compile(r"(cards|texts)\w*\.py$")  # cards are data; their files may b
 WIDE = 120  # characters; ruff holds it for sources
 
 
+class Named(NamedTuple):
+    """A class or a function of a module, those within others among them."""
+
+    name: str
+    is_class: bool
+    lines: int
+
+
+@cache
+def named(source: str) -> list[Named]:
+    return [
+        Named(node.name, isinstance(node, ast.ClassDef), (node.end_lineno or 0) - node.lineno + 1)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
+
+
 def functions_that_are_long(source: str) -> Iterator[str]:
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            length = (node.end_lineno or 0) - node.lineno + 1
-            if length > 40:
-                yield f"{node.name} has {length} lines, 40 at most"
+    for each in named(source):
+        if each.lines > 40 and not each.is_class:
+            yield f"{each.name} has {each.lines} lines, 40 at most"
 
 
 def comments_that_do_not_stay(source: str) -> Iterator[str]:
@@ -61,13 +78,6 @@ ONCE = frozenset([
 PERSONS = re.compile(r"\b(he|she|his|her|hers|him|himself|herself)\b", re.IGNORECASE)
 
 
-def _names(source: str) -> Iterator[str]:
-    """Of the classes and functions of a module, those within others among them."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            yield node.name
-
-
 def _words(name: str) -> list[str]:
     return [each.lower() for each in re.findall(r"[A-Z]?[a-z]+|[A-Z]+|\d+", name)]
 
@@ -78,7 +88,7 @@ def test_no_name_is_a_word_that_is_not_used_any_more() -> None:
     for file, source in SOURCES.items():
         if file.startswith(("tests/", "domain/titles/")):
             continue
-        for name in (Path(file).stem, *_names(source)):
+        for name in (Path(file).stem, *(each.name for each in named(source))):
             words = _words(name)
             if "_".join(words) in GONE or GONE_FROM_NAMES.intersection(words):
                 found.append(f"{file}: {name}")
@@ -90,9 +100,9 @@ def test_a_class_name_stands_for_one_thing() -> None:
     places: dict[str, list[str]] = {}
     for file, source in SOURCES.items():
         if not file.startswith(("tests/", "domain/titles/")):
-            for node in ast.walk(ast.parse(source)):
-                if isinstance(node, ast.ClassDef) and node.name in ONCE:
-                    places.setdefault(node.name, []).append(file)
+            for each in named(source):
+                if each.is_class and each.name in ONCE:
+                    places.setdefault(each.name, []).append(file)
     assert not {name: files for name, files in places.items() if len(files) > 1}
 
 
