@@ -15,10 +15,11 @@ from tests.harness import long, once, order, routes
 from tests.harness.databases import databases, empty_postgres, from_nothing, no_waiting, postgres, store, url
 from tests.harness.once import painted
 from tests.harness.servers import postgres_server, redis, redis_server
+from tests.harness.tables import anna, inbox, server, table
 
 __all__ = [
-    "databases", "empty_postgres", "from_nothing", "painted", "postgres", "postgres_server", "redis", "redis_server",
-    "store", "url",
+    "anna", "databases", "empty_postgres", "from_nothing", "inbox", "painted", "postgres", "postgres_server", "redis",
+    "redis_server", "server", "store", "table", "url",
 ]  # fmt: skip
 
 # What tests are made of stays to the end: to look through it for garbage was a tenth of the work of a run.

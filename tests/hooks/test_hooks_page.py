@@ -4,21 +4,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from service.mail.outgoing.hooking import GROUPS, HOSTED_GROUPS
 from tests.hooks.conftest import HookTable
-from tests.letters.support import address
 from tests.web.pages import Browser
 
 PAGE = "/settings/programs"
-
-
-@pytest.fixture
-def anna(table: HookTable) -> Browser:
-    browser = Browser(table)
-    browser.sign_in(table, address("Anna"))
-    return browser
 
 
 def add(browser: Browser, **typed: str) -> str:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from ops.bench.mailboxes import text_part
@@ -21,13 +18,6 @@ LINKS = {
     "ru": "Posthorn: ваша ссылка",
 }
 INVITES = {"cs": "vás zve", "de": "bittet dich", "fr": "vous invite", "ru": "вас приглашает"}
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
-    yield table
-    table.close()
 
 
 def invited(table: Table, host: str, guest: str) -> None:

@@ -68,13 +68,6 @@ def test_a_backup_that_was_cut_is_found(end: int) -> None:
         opened(sealed(NOISE)[:end], len(NOISE))
 
 
-@pytest.fixture
-def server() -> Iterator[Server]:
-    server = Server()
-    yield server
-    server.stop()
-
-
 class Storm:
     """People who play on; each command that was accepted, and when."""
 

@@ -1,8 +1,6 @@
 """The trials by chaos: what is played, and how what is found is judged."""
 
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -12,13 +10,6 @@ from ops.chaos.tables import SEATS, planned
 from ops.chaos.typed_lines import misread
 from service.store import letters
 from tests.letters.support import Table
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path)
-    yield table
-    table.close()
 
 
 @pytest.mark.parametrize("games", [1, 4, 24, 500])

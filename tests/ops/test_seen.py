@@ -30,13 +30,6 @@ DEPLOY = Path(__file__).parents[2] / "ops" / "deploy"
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Any:
-    table = Table(tmp_path)
-    yield table
-    table.close()
-
-
-@pytest.fixture
 def either(url: str) -> Any:
     table = Table(url)
     yield table

@@ -13,13 +13,6 @@ from workers.relay import Relay
 
 
 @pytest.fixture
-def server() -> Iterator[Server]:
-    server = Server()
-    yield server
-    server.stop()
-
-
-@pytest.fixture
 def table(tmp_path: Path, server: Server) -> Iterator[Table]:
     table = Table(tmp_path, relay=Relay("127.0.0.1", server.port))
     yield table

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 
-import pytest
 from PIL import Image
 
 from service.web.pages import NOBODY, READER
@@ -15,13 +14,6 @@ from tests.push.conftest import PushTable
 from tests.push.device import TestDevice
 from tests.push.test_push import told
 from tests.web.pages import Browser
-
-
-@pytest.fixture
-def anna(table: PushTable) -> Browser:
-    browser = Browser(table)
-    browser.sign_in(table, address("Anna"))
-    return browser
 
 
 def told_here(table: PushTable, browser: Browser, path: str = "/anna") -> TestDevice:

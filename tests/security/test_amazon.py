@@ -6,9 +6,8 @@ import base64
 import http.server
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,19 +17,13 @@ from flask.testing import FlaskClient
 from service.mail.incoming import sns
 from service.mail.incoming.http import blueprint
 from service.mail.incoming.inbox import Inbox
-from tests.service.inboxes import SETTINGS, TOPIC, an_inbox
+from tests.service.inboxes import SETTINGS, TOPIC
 from tests.service.rsa import Key, key, of_another_kind
 from tests.service.test_inbound_providers import now
 from tests.service.test_inbound_providers import sns as notification
 
 NAME = "SimpleNotificationService-0123456789abcdef0123456789abcdef.pem"
 CERTIFICATE = f"https://sns.eu-west-1.amazonaws.com/{NAME}"
-
-
-@pytest.fixture
-def inbox(tmp_path: Path) -> Iterator[Inbox]:
-    with an_inbox(tmp_path) as inbox:
-        yield inbox
 
 
 def browser(inbox: Inbox, answer: bytes = b"", ask: Callable[[str], object] = lambda url: None) -> FlaskClient:

@@ -20,14 +20,8 @@ from service.mail.incoming.providers import WebhookRequest, mailgun, sendgrid, s
 from service.store import Store, times
 from tests.mailroom.mailtable import ANNA, Table
 from tests.security.live import live, wait_until
-from tests.service.inboxes import RAW, RCPT, SECRET, SENDER, SETTINGS, an_inbox
+from tests.service.inboxes import RAW, RCPT, SECRET, SENDER, SETTINGS
 from tests.service.test_inbound_providers import BASIC, form
-
-
-@pytest.fixture
-def inbox(tmp_path):
-    with an_inbox(tmp_path) as inbox:
-        yield inbox
 
 
 @pytest.fixture

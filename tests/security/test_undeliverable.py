@@ -227,13 +227,6 @@ def test_a_database_that_is_away_for_a_moment_costs_no_letter(table: Table, monk
 
 
 @pytest.fixture
-def server() -> Iterator[Server]:
-    server = Server()
-    yield server
-    server.stop()
-
-
-@pytest.fixture
 def sending(tmp_path: Path, server: Server) -> Iterator[Table]:
     table = Table(tmp_path, relay=Relay("127.0.0.1", server.port))
     yield table

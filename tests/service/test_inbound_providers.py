@@ -17,14 +17,8 @@ from service.mail.incoming.http import blueprint
 from service.mail.incoming.providers import sign_raw_post
 from service.mail.incoming.settings import MailSettings
 from service.mail.incoming.text.limits import CALL_BYTES
-from tests.service.inboxes import RAW, RCPT, SECRET, SENDER, SETTINGS, TOPIC, an_inbox, broken
+from tests.service.inboxes import RAW, RCPT, SECRET, SENDER, SETTINGS, TOPIC, broken
 from tests.service.rsa import key
-
-
-@pytest.fixture
-def inbox(tmp_path):
-    with an_inbox(tmp_path) as inbox:
-        yield inbox
 
 
 @pytest.fixture

@@ -9,14 +9,7 @@ import pytest
 from service.mail.incoming.cutting import without_attachments
 from service.mail.incoming.inbox import Unwanted
 from service.mail.incoming.smtp import Server, is_here
-from tests.service.inboxes import RAW, RCPT, SENDER, SETTINGS, TOKEN, an_inbox, broken
-
-
-@pytest.fixture
-def inbox(tmp_path):
-    with an_inbox(tmp_path) as inbox:
-        yield inbox
-
+from tests.service.inboxes import RAW, RCPT, SENDER, SETTINGS, TOKEN, broken
 
 # the inbox itself
 

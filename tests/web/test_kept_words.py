@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from html import unescape
 
-import pytest
-
 from service.queries.wording import short_day
 from service.store import times
-from tests.letters.support import Table, address, token
+from tests.letters.support import Table, token
 from tests.web.pages import Browser
 from tests.web.playing import Person
 from tests.web.tables import folded, press
-
-
-@pytest.fixture
-def anna(table: Table) -> Browser:
-    browser = Browser(table)
-    browser.sign_in(table, address("Anna"))
-    return browser
 
 
 def test_settings_keep_what_was_typed_beside_what_is_wrong(table: Table, anna: Browser) -> None:

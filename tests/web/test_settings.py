@@ -14,13 +14,6 @@ from tests.letters.support import Table, address, token
 from tests.web.pages import HERE, Browser, own_words
 
 
-@pytest.fixture
-def anna(table: Table) -> Browser:
-    browser = Browser(table)
-    browser.sign_in(table, address("Anna"))
-    return browser
-
-
 def test_what_is_set_is_shown_again(table: Table, anna: Browser) -> None:
     given = {
         "name": "Anna B",
