@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Annotated, cast
 
 from domain.game.table.agreements import MORE_TIME
@@ -186,19 +185,17 @@ def read(text: str) -> TableCommand | UntilNew | None:
     return cast(TableCommand | UntilNew, found[0]) if len(found) == 1 else None
 
 
+_OPENINGS = frozenset((
+    *(word for key, others in _ALIKE.items() for word in (key, *map(plain, others.split()))),
+    "d", "не", "pas", "ne", "je", "выити", "koncim",
+    "come", "order", "ask", "leave", "release", "confirm", "stay", *SWITCHES,
+))  # fmt: skip
+
+
 def is_spelled_out(text: str) -> bool:
     """Whether it begins as one of these does; what does not is not read any further."""
     first = plain(text.split()[0].strip(".,:;!-")) if text.split() else ""
-    return first in _openings()
-
-
-@cache
-def _openings() -> frozenset[str]:
-    ours = (word for key, others in _ALIKE.items() for word in (key, *map(plain, others.split())))
-    spoken = (word for each in lines.tongues.values() for word in each.tongue.openings)
-    further = ("d", "не", "pas", "ne", "je", "выити", "koncim",
-        "come", "order", "ask", "leave", "release", "confirm", "stay", *SWITCHES)  # fmt: skip
-    return frozenset((*ours, *spoken, *further))
+    return first in _OPENINGS or any(first in each.tongue.openings for each in lines.tongues.values())
 
 
 def is_table_line(text: str) -> bool:
