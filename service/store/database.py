@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext
 from functools import lru_cache
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from eventsourcing.persistence import InterfaceError, OperationalError
 
@@ -30,10 +30,10 @@ class Dialect(Protocol):
 class Session:
     """A transaction (write) or single statements (read) on one connection."""
 
-    __slots__ = ("_cursor", "_say", "kind")
+    __slots__ = ("_asks", "_cursor", "_say", "kind")
 
     def __init__(self, cursor: Any, datastore: Dialect) -> None:
-        self._cursor = cursor
+        self._cursor = self._asks = cursor
         self._say = datastore.placeholders
         self.kind = datastore.name
 
@@ -49,18 +49,25 @@ class Session:
         self._cursor.executemany(self._say(sql), rows)
         return int(self._cursor.rowcount)
 
-    def together(self) -> AbstractContextManager[Any]:
-        """Statements in it do not wait for each other's answers, and give none; what fails is raised at its end."""
-        pipeline = getattr(self._cursor.connection, "pipeline", nullcontext)
-        return cast(AbstractContextManager[Any], pipeline())
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Statements in it do not wait for each other's answers; what fails is raised at its end.
+
+        What is asked in it has a cursor of its own: an answer to an earlier statement that comes late would be taken.
+        """
+        connection = self._cursor.connection
+        with getattr(connection, "pipeline", nullcontext)():
+            self._asks = connection.cursor()
+            yield
+        self._asks = self._cursor
 
     def all(self, sql: str, *values: Any) -> list[SqlRow]:
-        self._cursor.execute(self._say(sql), values)
-        return list(self._cursor.fetchall())
+        self._asks.execute(self._say(sql), values)
+        return list(self._asks.fetchall())
 
     def one(self, sql: str, *values: Any) -> SqlRow | None:
-        self._cursor.execute(self._say(sql), values)
-        row: SqlRow | None = self._cursor.fetchone()
+        self._asks.execute(self._say(sql), values)
+        row: SqlRow | None = self._asks.fetchone()
         return row
 
     def value(self, sql: str, *values: Any) -> Any:

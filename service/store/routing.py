@@ -174,8 +174,10 @@ class RoutedSession(Session):
             done += sum(self._open_on(number).many(sql, values) for number in numbers)
         return done
 
-    def together(self) -> AbstractContextManager[Any]:
-        return self._open_on(self._here or 0).together()
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        with self._open_on(self._here or 0).together():
+            yield
 
     def all(self, sql: str, *values: Any) -> list[SqlRow]:
         found = list(self._each(sql, values, lambda session: session.all(sql, *values)))
