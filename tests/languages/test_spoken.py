@@ -12,10 +12,12 @@ from domain.game.table import grammar
 from domain.kernel.luck import SeededLuck, pick
 from domain.kernel.shapes import Command
 from domain.kernel.spoken import Phrase, Tongue, plural
+from domain.kernel.telling import told_in
 from domain.kernel.title import Title
 from domain.titles.shelf import titles
 from service.commands.mail_words import mail
-from service.commands.spoken import said_in
+from service.commands.spoken import picked, said_in
+from service.queries.catalogues import catalogue
 
 LANGUAGES = ("cs", "de", "fr", "ru")
 TRIED = 12  # commands of a position that are read back
@@ -137,3 +139,19 @@ def test_a_language_is_read_from_its_lines() -> None:
 def test_an_order_is_read_in_each_language(order: str) -> None:
     found = LineParser(titles["pig"]).line(order)
     assert isinstance(found, Order) and not found.unread and len(found.answers) == 2 and found.answers[1] == "wait"
+
+
+@pytest.mark.parametrize(
+    ("title", "words", "russian"),
+    [
+        ("sagrada", "take", "взять"),
+        ("sagrada", "lens cutter", "циркульный стеклорез"),
+        ("ohmygoods", "coal", "уголь"),
+        ("lagranja", "grape", "виноград"),
+        ("sagrada", "R3", "R3"),
+    ],
+)
+def test_what_is_picked_is_said_in_the_language_of_the_page(title: str, words: str, russian: str) -> None:
+    assert picked(titles[title], words) == words
+    with told_in(catalogue("ru")):
+        assert picked(titles[title], words) == russian
