@@ -139,8 +139,7 @@ def _go_on(writer: Writer, request: Request, content: SequelRequest) -> tuple[Li
 def _move(writer: Writer, request: Request, content: Move) -> tuple[LineVerdict, ...]:
     seat = speaker(writer, request)
     title = writer.running().title
-    if writer.now.offer(seat):
-        come_back(writer, seat)
+    come_back(writer, seat)
     writer.move(seat, _command(title, content.command, is_known=request.commands is not None), "")
     return ()
 

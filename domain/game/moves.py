@@ -168,12 +168,10 @@ def _one_line(writer: Writer, seat: int, line: Line) -> tuple[str, str]:
         case Order(_, answers, unread):
             return give_order(writer, seat, answers, unread), ""
         case Onwards():
-            if writer.now.offer(seat):
-                come_back(writer, seat)
+            come_back(writer, seat)
             return go_on_until_new(writer, seat)
     game = writer.running()
-    if writer.now.offer(seat):
-        come_back(writer, seat)
+    come_back(writer, seat)
     readings = line.meanings(game.title) if isinstance(line, GameCommand) else ()
     move = game.title.meant(readings, line.said, game.state, seat)
     writer.move(seat, move, plain_line(line.said))

@@ -63,6 +63,8 @@ def take_offered(writer: Writer, player: str, seat: int | None, part: tuple[str,
 
 def come_back(writer: Writer, seat: int) -> None:
     """A move reclaims a seat that is offered, unless its player resigned."""
+    if writer.now.offer(seat) is None:
+        return
     if writer.now.has_resigned(seat):
         raise Refused("resigned", 'You have resigned. Say "come back" first, if nobody has taken your seat.')
     writer.reclaim(seat)

@@ -30,7 +30,7 @@ from service.web.game.chart import WIDE as WIDE_CHART
 from service.web.game.chart import chart
 from service.web.game.lights import lights
 from service.web.game.page import TYPED, Page, page_of
-from service.web.game.play import render_page
+from service.web.game.play import render_page, table
 from service.web.game.reader import PageReader, load_game, number, reader_of
 from service.web.game.table import table_panel
 
@@ -40,6 +40,7 @@ FOR_EVER = 365 * 24 * 3600  # seconds: the most that caches look at
 
 
 def install(pages: Blueprint) -> None:
+    pages.add_url_rule("/games/<game_id>", "game", game)
     pages.add_url_rule("/games/<game_id>/at/<int:version>", "past", past)
     pages.add_url_rule("/games/<game_id>/at", "go", go)
     pages.add_url_rule("/games/<game_id>/board.svg", "board", board)
@@ -47,6 +48,14 @@ def install(pages: Blueprint) -> None:
     pages.add_url_rule("/games/<game_id>/log", "log", log)
     pages.add_url_rule("/games/<game_id>/result", "result", result)
     pages.add_url_rule("/games/<game_id>/game.json", "export", export)
+
+
+def game(game_id: str) -> Response | Answer:
+    """As it is now; letters name an earlier position by `version` in the address."""
+    store, now = load_game(game_id)
+    reader = reader_of(now)
+    version = number("version", now.version if reader.until is None else reader.until)
+    return past(game_id, version) if version < now.version else table(store, now, reader)
 
 
 def past(game_id: str, version: int) -> Response | Answer:

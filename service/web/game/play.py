@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from flask import Blueprint, Response, abort, current_app, make_response, redirect, render_template, request, url_for
@@ -44,24 +44,18 @@ PATIENCE = 0.3  # seconds that a press waits for its verdict
 
 
 def install(pages: Blueprint) -> None:
-    pages.add_url_rule("/games/<game_id>", "game", game)
     pages.add_url_rule("/games/<game_id>/news", "news", news)
     pages.add_url_rule("/games/<game_id>/say", "say", say, methods=["POST"])
     pages.add_url_rule("/games/<game_id>/hints", "hints", hints, methods=["POST"])
     pages.add_url_rule("/games/<game_id>/undo", "undo", undo, methods=["POST"])
 
 
-def game(game_id: str) -> Answer:
-    """As it is now; letters name an earlier position by `version` in the address."""
-    store, now = load_game(game_id)
-    reader = reader_of(now)
-    version = number("version", now.version if reader.until is None else reader.until)
-    if version < now.version:
-        return cast(Answer, current_app.view_functions["web.past"](game_id, version))
+def table(store: Store, now: Game, reader: PageReader) -> Response:
+    """The game as it is now."""
     row = row_of(store, request.args.get("did", ""))
     page = page_of(store, now, now, reader, step=number("replay", 0))
     if page.around.unread and _tab(None) == "talk" and current_player() == reader.player:
-        _mark_heard(store, reader.player, game_id)  # without scripts a tab is a page
+        _mark_heard(store, reader.player, now.id)  # without scripts a tab is a page
     return render_page("game.html", page, row)
 
 
