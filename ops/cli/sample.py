@@ -28,7 +28,7 @@ from service.store import Store, letters, pool, times
 from service.store.letters import Letter
 from workers.apply import work_off
 from workers.mail import MailService
-from workers.project import follow
+from workers.project import followers
 
 HOST, FIRST = ("Host", "host@mail.example"), ("First", "first.seat@mail.example")
 BEGIN = datetime(2026, 1, 5, 18, 0, tzinfo=UTC)
@@ -60,6 +60,7 @@ class _Table:
         times.use(lambda: self.now)
         self.store = Store(f"sqlite:///{folder / 'posthorn.db'}")
         self.mail = MailService(self.store, MailSettings.of(MAILS), Site.of_url("https://play.example"), policy=AT_ONCE)
+        self.followers = followers(self.store)  # they keep in mind what they have read
         self._sow()
 
     def close(self) -> None:
@@ -119,7 +120,7 @@ class _Table:
         self.now += PAUSE
 
     def _work(self) -> None:
-        while work_off(self.store) or follow(self.store):
+        while work_off(self.store) or sum(follower.catch_up() for follower in self.followers):
             pass
         self.mail.post.work_off()
 

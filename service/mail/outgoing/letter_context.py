@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import groupby
 from operator import attrgetter
 from typing import Any
@@ -15,6 +16,7 @@ from domain.game.history import HistoryEntry
 from domain.game.names import display_name, game_name, one_line
 from domain.game.table import sequels
 from domain.game.time.clocks import until
+from domain.kernel.art import NARROW, parts
 from domain.kernel.flow import with_names
 from domain.kernel.telling import Seat, Sentence, doer, in_brief, word
 from domain.players.player import Player
@@ -53,7 +55,7 @@ class LetterReader(Struct, frozen=True, kw_only=True):
         return self.settings.get("language", "en")
 
 
-class LetterContext(Struct, frozen=True, kw_only=True):
+class LetterContext(Struct, frozen=True, kw_only=True, dict=True):
     game: Game
     seat: int
     names: tuple[str, ...]
@@ -90,9 +92,14 @@ class LetterContext(Struct, frozen=True, kw_only=True):
             return (sequels.REMATCH,)
         return sequels.words(game, game if game.phase == "open" else self.then, player)
 
-    @property
+    @cached_property
     def view(self) -> dict[str, Any]:
         return with_names(self.game.title.view(self.game.state, self.seat), self.names)
+
+    @cached_property
+    def pictures(self) -> tuple[str, ...]:
+        """Of the reader's own place first, then of the rest of the table."""
+        return tuple(parts(self.game.title.svg(self.view, NARROW)).values())
 
     @property
     def waiting_for(self) -> tuple[str, ...]:

@@ -10,7 +10,6 @@ from domain.game.aggregate import Game
 from domain.game.table.agreements import UNTIL_NEW
 from domain.game.table.votes import undo_refusal
 from domain.game.time import clocks
-from domain.kernel.art import NARROW, parts
 from domain.kernel.marks import WAY_OUT
 from domain.kernel.telling import Section, word
 from service.commands.spoken import spoken
@@ -121,8 +120,8 @@ def happened(context: LetterContext) -> Iterator[b.Block]:
 
 def hangs_on(context: LetterContext) -> Iterator[b.Block]:
     """What the choice hangs on: the picture, and in words what it does not show."""
-    title, view = context.game.title, context.view
-    above = [each for each in title.sections(view) if each.place == "choice"]
+    title = context.game.title
+    above = [each for each in title.sections(context.view) if each.place == "choice"]
     drawn = [each for each in above if each.drawn]
     for each in drawn[:1]:
         if each.heading is not None:
@@ -130,15 +129,14 @@ def hangs_on(context: LetterContext) -> Iterator[b.Block]:
     text = "\n".join(line.text(context.names) for each in drawn for line in each.lines)
     alt = say("The table of {title} as {name} sees it.", title=title.name, name=context.names[context.seat])
     alt += " " + (" / ".join(text.split("\n"))[:LONGEST_ALT] or say("The list below says the same in words."))
-    yield b.Board(text, next(iter(parts(title.svg(view, NARROW)).values())), alt, True)
+    yield b.Board(text, context.pictures[0], alt, True)
     yield from sectioned(context, [each for each in above if not each.drawn])
 
 
 def rest_of_picture(context: LetterContext) -> Iterator[b.Block]:
     """What the picture shows beyond the reader's own place, unless it is as it was in their last letter."""
     title = context.game.title
-    _, *others = parts(title.svg(context.view, NARROW)).values()
-    for rest in others:
+    for rest in context.pictures[1:]:
         mark = hashlib.sha256(rest.encode()).hexdigest()[:16]
         if mark == context.rest_shown:
             yield b.Board("", "", say("The rest of the table is as in the letter before."), True, mark)

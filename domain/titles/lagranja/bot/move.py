@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import islice
 
 from domain.kernel.families import Family, Offer
@@ -55,8 +56,12 @@ class Noted(Veiled):
         return super().below_each(limits, purpose)
 
 
+@lru_cache(maxsize=512)
 def value_after(state: Table, seat: int, command: Command, depth: int) -> float:
-    """The value of the farm after this command and the best answers to what is asked within it."""
+    """The value of the farm after this command and the best answers to what is asked within it.
+
+    A letter asks the bot about a position several times: for the best of each family, of all, and what may follow.
+    """
     if isinstance(command, Done):
         return value(state, seat)
     luck = Noted()
