@@ -1,14 +1,16 @@
-"""HTTP clients of the benchmark, in a process of their own: each plays solo games and waits for each verdict."""
+"""HTTP clients of the benchmark, in a process of their own: each plays solo games and waits for each verdict.
+
+They take turns in one thread: what they cost, and what they wait for each other, is no part of what is measured.
+"""
 
 from __future__ import annotations
 
-import http.client
+import asyncio
 import json
+import re
 import subprocess
 import sys
-import threading
 import time
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,7 +18,9 @@ from urllib.parse import urlsplit
 WARM = 5  # commands of each client that are not counted
 
 AGAIN = 0.005  # seconds between two looks at a command
+PATIENCE = 30.0  # seconds for an answer
 STATUS = {"open": 202, "done": 200, "refused": 422, "parked": 500}
+_LENGTH = re.compile(rb"(?i)\r\ncontent-length: *(\d+)\r\n")
 
 
 @dataclass
@@ -38,80 +42,81 @@ def post_and_wait(url: str, keys: list[str], posts: int) -> Posted:
 
 
 class Player:
-    def __init__(self, url: str, key: str) -> None:
-        self.connection = http.client.HTTPConnection(urlsplit(url).netloc, timeout=30)
-        self.headers = {"Authorization": f"Bearer {key}", "Content-Type": "application/json", "Prefer": "wait=10"}
+    def __init__(self, host: str, key: str) -> None:
+        self.host = host
+        self.head = f"Host: {host}\r\nAuthorization: Bearer {key}\r\nContent-Type: application/json\r\nPrefer: wait=10"
         self.game = ""
 
-    def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        data = json.dumps(body) if body is not None else None
-        self.connection.request(method, "/api/v1" + path, data, self.headers)
-        answer = self.connection.getresponse()
-        return answer.status, json.loads(answer.read())
+    async def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        data = json.dumps(body).encode() if body is not None else b""
+        head = f"{method} /api/v1{path} HTTP/1.1\r\n{self.head}\r\nContent-Length: {len(data)}\r\n\r\n"
+        self.writer.write(head.encode() + data)
+        async with asyncio.timeout(PATIENCE):
+            answer = await self.reader.readuntil(b"\r\n\r\n")
+            length = _LENGTH.search(answer)
+            text = await self.reader.readexactly(int(length[1]) if length else 0)
+        return int(answer.split(b" ", 2)[1]), json.loads(text)
 
-    def decided(self, path: str, body: Any) -> tuple[int, Any]:
+    async def decided(self, path: str, body: Any) -> tuple[int, Any]:
         """Who finds no place to wait asks again: the service lets so many wait at once and no more."""
-        status, answer = self.request("POST", path, body)
+        status, answer = await self.request("POST", path, body)
         while status == 202:
-            time.sleep(AGAIN)
-            _, answer = self.request("GET", f"/commands/{answer['id']}")
+            await asyncio.sleep(AGAIN)
+            _, answer = await self.request("GET", f"/commands/{answer['id']}")
             status = STATUS[answer["status"]]
         return status, answer
 
-    def open(self) -> None:
-        status, opened = self.decided("/games", {"title": "sagrada", "seats": [{}]})
+    async def open(self) -> None:
+        status, opened = await self.decided("/games", {"title": "sagrada", "seats": [{}]})
         if status not in (200, 201):
             raise RuntimeError(f"no game: {status} {opened}")
         self.game = opened["game"]
-        _, legal = self.request("GET", f"/games/{self.game}/legal")
-        self.say(legal["commands"][0]["sentence"])
+        _, legal = await self.request("GET", f"/games/{self.game}/legal")
+        await self.say(legal["commands"][0]["sentence"])
 
-    def say(self, sentence: str) -> int:
-        return self.decided(f"/games/{self.game}/commands", {"say": sentence})[0]
+    async def say(self, sentence: str) -> int:
+        return (await self.decided(f"/games/{self.game}/commands", {"say": sentence}))[0]
 
-    def pass_on(self) -> float:
+    async def pass_on(self) -> float:
         """Milliseconds from the request to the verdict."""
         while True:
             began = time.perf_counter()
-            status = self.say("pass")
+            status = await self.say("pass")
             if status == 200:
                 return (time.perf_counter() - began) * 1000
-            self.open()
+            await self.open()
 
-    def play(self, commands: int, start: threading.Barrier, times: list[float]) -> None:
-        self.open()
-        for _ in range(WARM):
-            self.pass_on()
-        start.wait()
-        times.extend(self.pass_on() for _ in range(commands))
+    async def play(self, commands: int, start: asyncio.Barrier) -> list[float]:
+        self.reader, self.writer = await asyncio.open_connection(*self.host.rsplit(":", 1))
+        try:
+            await self.open()
+            for _ in range(WARM):
+                await self.pass_on()
+            await start.wait()
+            return [await self.pass_on() for _ in range(commands)]
+        finally:
+            self.writer.close()
+
+
+async def play(url: str, keys: list[str], commands: int) -> Posted:
+    start = asyncio.Barrier(len(keys) + 1)
+    async with asyncio.TaskGroup() as group:
+        players = [group.create_task(Player(urlsplit(url).netloc, key).play(commands, start)) for key in keys]
+        await start.wait()
+        began = time.perf_counter()
+    times = [each for player in players for each in player.result()]
+    return Posted(times, len(times) / (time.perf_counter() - began))
 
 
 def main(arguments: list[str]) -> int:
     """The keys come on the standard input: arguments are shown to everybody on the machine."""
     url, commands, keys = arguments[0], int(arguments[1]), sys.stdin.read().split()
-    start = threading.Barrier(len(keys) + 1)
-    times: list[float] = []
-    failed: list[Exception] = []
-
-    def play(key: str) -> None:
-        try:
-            Player(url, key).play(commands, start, times)
-        except Exception as error:
-            failed.append(error)
-            start.abort()  # or all others would wait for this one
-
-    threads = [threading.Thread(target=play, args=(key,)) for key in keys]
-    for thread in threads:
-        thread.start()
-    with suppress(threading.BrokenBarrierError):
-        start.wait()
-    began = time.perf_counter()
-    for thread in threads:
-        thread.join()
-    if failed:
-        print(f"{type(failed[0]).__name__}: {failed[0]}", file=sys.stderr)
+    try:
+        posted = asyncio.run(play(url, keys, commands))
+    except ExceptionGroup as failed:
+        print(f"{type(failed.exceptions[0]).__name__}: {failed.exceptions[0]}", file=sys.stderr)
         return 1
-    print(json.dumps({"milliseconds": times, "rate": len(times) / (time.perf_counter() - began)}))
+    print(json.dumps(vars(posted)))
     return 0
 
 

@@ -92,7 +92,7 @@ def measure_store(url: str, given: argparse.Namespace) -> None:
     with closing(Store(url)) as store:
         _compared(store, "backlog, group commit", 1.0, given, lambda: Applier(store).work_off())
         one_by_one = Applier(store, grouped=False)
-        _compared(store, "backlog, one command per commit", 0.4, given, lambda: one_by_one.work_off())
+        _compared(store, "backlog, one command per commit", 0.5, given, lambda: one_by_one.work_off())
         _measure_projections(store, given.cold)
         _measure_loading(url, store)
         if store.db.kind == "postgresql":

@@ -326,5 +326,5 @@ def _says(text: str, known: Phrases, around: Phrases, behind: Phrases = CLOSINGS
         return False
     end = before(words, len(words), behind)
     ends = dict.fromkeys((end, len(words)))
-    begins = [first for first in range(len(words)) if past(words[:first], 0, around) == first]
+    begins = [n for n in range(min(past(words, 0, around) + 1, len(words))) if past(words[:n], 0, around) == n]
     return any(past(words[:stop], first, known) == stop for stop in ends for first in begins if first < stop)

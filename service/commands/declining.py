@@ -33,6 +33,7 @@ _SUBJECT = phrases(
 _MY = phrases(
     "my, it's, it is, nothing, too, there's, there is, because, since, as, мне, у меня, mám, j'ai, c'est, mein"
 )
+_OF_ME = _SUBJECT | _MY
 _MINE = words("i me my mine we us side today round turn moi mes ich mir я мне меня нас ja mne me jsem ode odteď")
 BESIDE_NO = words(
     "i ll d m am im ve me my mine we us our let lets s re t is are be been it that this these them they for from"
@@ -170,7 +171,7 @@ def _states(piece: Words) -> bool:
 
 def _says_why(piece: Words, is_of_game: Names) -> bool:
     """I'm saving up: nothing of the game is in it, and nothing that is done now."""
-    of_me = past(piece, 0, _SUBJECT | _MY) > 0
+    of_me = past(piece, 0, _OF_ME) > 0
     return (
         of_me
         and len(piece) > 2

@@ -77,6 +77,7 @@ _TAKE_THE = phrases(
     "vezmu tu, vezmu ten, vybiram si, vyberu si, мне, мне пожалуйста, для меня, pro mě, pro mě tu, pro mě ten, mně",
     "pour moi, pour moi le, pour moi la, für mich, für mich die, tak, tak tu, tak ten, for me the, dám si tu, jdu do",
 )
+_CHOOSES = _VERBS | _WISHES | _TAKE_THE
 _IDIOMS = phrases("3 cheers, first choice, second choice")  # praise with a number in it
 _CALLED = ("number", "nr", "numero", "nummer", "cislo", "номер")
 _MISTYPED = ("option", "number", "choice", "вариант", "номер", "moznost", "numero")
@@ -180,7 +181,7 @@ def _mark(answer: Answer) -> str:
     sure = words[0] not in _CALLED or answer.is_for_me or answer.asks_for
     if (size := longest(words, 0, _OPTION)) and (mark := _cardinal(words[size:], one=sure)):
         return mark
-    chosen = longest(words, 0, _VERBS | _WISHES | _TAKE_THE)
+    chosen = longest(words, 0, _CHOOSES)
     if chosen and (size := longest(words, chosen, _OPTION)):
         return _cardinal(words[chosen + size :], one=True)
     for known, read in ((_VERBS, _chosen), (_WISHES, _digits), (_TAKE_THE, _ordinal)):
