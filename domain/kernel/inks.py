@@ -83,6 +83,10 @@ def _turned() -> dict[str, str]:
     return {**{faded(a): mix(b, DARK[PAPER], _FADED) for a, b in plain.items() if a not in _STAY}, **plain}
 
 
+def inks_in(drawn: str) -> frozenset[str]:
+    return frozenset(_INK.findall(drawn))
+
+
 def dark(drawn: str) -> str:
     """The same drawing for a dark page."""
     turned = _turned()

@@ -10,12 +10,13 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from domain.kernel.art import NARROW
+from domain.kernel.inks import INK, PAPER, dark
 from domain.kernel.luck import SeededLuck
 from domain.kernel.title import Title
 from domain.titles.shelf import titles
 from service.mail.outgoing import outlines, painting, picture
 from service.mail.outgoing.painting import COLOURS
-from service.mail.outgoing.picture import ROOM, display_width, png, rendered
+from service.mail.outgoing.picture import ROOM, dark_png, display_width, png, rendered
 from tests.contract.bots import played
 
 pytestmark = pytest.mark.usefixtures("painted")
@@ -155,6 +156,24 @@ def test_a_board_that_is_not_drawn_finer_is_drawn_once(monkeypatch: pytest.Monke
     monkeypatch.setattr(picture, "painted", lambda svg, scale: drawn_at.append(scale) or painting.painted(svg, scale))
     png.cache_clear()
     assert png(boards("sagrada")[-1], wanted=0) and len(drawn_at) == 1
+
+
+@pytest.mark.parametrize("title", sorted(titles))
+def test_for_dark_pages_only_the_palette_is_another_one(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    svg = boards(title)[-1]
+    light, drawn_dark = png(svg, wanted=0), Image.open(io.BytesIO(png(dark(svg), wanted=0))).convert("RGB")
+    monkeypatch.setattr(picture, "_drawn", lambda svg, scale: pytest.fail("it is drawn a second time"))
+    found = Image.open(io.BytesIO(dark_png(svg, light)))
+    assert found.tobytes() == Image.open(io.BytesIO(light)).tobytes()
+    assert ImageChops.difference(found.convert("RGB"), drawn_dark).getbbox() is None
+
+
+def test_what_the_general_renderer_drew_is_drawn_anew_for_dark_pages() -> None:
+    """Its colours are means of those of the drawing."""
+    shapes = "".join(f'<circle cx="{n}" cy="{n}" r="{n}" fill="{PAPER}" stroke="{INK}"/>' for n in range(30, 3, -3))
+    svg = ROUNDED.format(f'<rect width="60" height="40" fill="{PAPER}"/><g opacity=".9">{shapes}</g>')
+    found = dark_png(svg, png(svg))
+    assert found == png(dark(svg), wanted=0) and found != png(svg, wanted=0)
 
 
 def test_a_picture_without_room_is_left_out() -> None:

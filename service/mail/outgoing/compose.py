@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from domain.kernel.inks import dark
 from service.mail.outgoing import blocks as b
 from service.mail.outgoing.html import PictureName, html_of
 from service.mail.outgoing.letter_context import LetterContext, LetterReader
 from service.mail.outgoing.mime import Mail, encoding_of, rendered
-from service.mail.outgoing.picture import ROOM, display_width, is_readable, png
+from service.mail.outgoing.picture import ROOM, dark_png, display_width, is_readable, png
 from service.mail.outgoing.signing import Signer
 from service.mail.outgoing.site import Site
 from service.mail.outgoing.text import Parses, parses_in, text_of
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from service.store.database import Session, SqlRow
 
 LARGEST = 220_000  # bytes of a letter: of three pictures of a full farm
-DARKER = 0.7  # of the bytes of a picture takes the one for dark pages at least
 USUAL = 48_000  # up to which a picture may be finer than it has to be
 NO_TURN = ("confirm", "stop")  # kinds that do not show what is asked at their decision point
 HEADERS = 2500  # and what stands around its parts
@@ -155,8 +153,9 @@ def pictured(
         if not found[name]:
             break
     for each, svg in zip(names, boards, strict=True):
-        light = found.get(each.name, b"")  # which is a little larger: what has no room is not tried
-        picture = png(dark(svg), min(room, ROOM), 0) if light and DARKER * len(light) <= room else b""
+        light = found.get(each.name, b"")
+        fits = is_readable(light, each.wide) and len(light) <= room  # the dark one is as large
+        picture = dark_png(svg, light, min(room, ROOM)) if fits else b""
         if is_readable(picture, each.wide):  # a coarse one is worse than a light one
             found[each.dark], room = picture, room - len(picture)
     found = {name: picture for name, picture in found.items() if picture}

@@ -34,7 +34,7 @@ PixelBox = tuple[float, float, float]  # where the origin of a group lies, and h
 
 SOFT = 2  # shades of an edge: with more a board takes half as many bytes again
 FINE = 1.5  # dots to each unit from which an edge needs but one, which saves a fifth
-COLOURS = 64
+COLOURS = 96  # a full table of La Granja has 69 inks
 STEPS = 4  # places within a pixel where an outline can begin
 MOTIF_STEPS = 2  # and a motif
 LARGEST_ROUND = 20_000  # dots of a rectangle with round corners that is kept for the next one

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import io
 import re
+import struct
 from functools import lru_cache
+from zlib import crc32
 
 import resvg_py
 from PIL import Image
+from zlib_ng import zlib_ng
 
 from domain.kernel.art import parts
+from domain.kernel.inks import dark, inks_in
 from service.mail.outgoing.outlines import FACES, FONTS, Unpaintable
 from service.mail.outgoing.painting import COLOURS, painted
 
@@ -19,8 +23,12 @@ SHOWN = 552  # the width of the letter's column
 ROOM = 60_000  # bytes a picture takes at most
 READABLE = 1.6  # dots to each unit that a telephone needs
 FINER = ((2.0, 1.35), (1.8, 1.15))  # and how many times as many bytes they take
-QUICK, SMALL = 6, 9  # levels of packing: the one takes six times as long as the other, for a tenth of the bytes
+QUICK, SMALL = 5, 9  # levels of packing: the second takes six times as long as the first, for a tenth of the bytes less
 SMALLER = 0.87  # of its bytes is the least that can be hoped for
+
+UNSAID = frozenset(("#FFFFFF", "#000000"))  # of the ground, and of a shape that names no ink
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+PALETTE = 33  # where it begins in a PNG: behind the signature and the header
 
 _WIDTH = re.compile(r'<svg[^>]*?\swidth="([\d.]+)')
 
@@ -48,6 +56,24 @@ def png(svg: str, room: int = ROOM, wanted: int = 20_000) -> bytes:
     return coarse if len(coarse) <= room else b""
 
 
+def dark_png(svg: str, light: bytes, room: int = ROOM) -> bytes:
+    """The same picture for a dark page. One that is painted ink by ink has another palette there, and nothing else."""
+    palette = _palette(light).hex().upper()
+    inks = [f"#{palette[n : n + 6]}" for n in range(0, len(palette), 6)]
+    if not UNSAID.union(inks_in(svg)).issuperset(inks):
+        return png(dark(svg), room, 0)
+    return _with_palette(light, bytes.fromhex(dark("".join(inks)).replace("#", "")))
+
+
+def _palette(picture: bytes) -> bytes:
+    length = int.from_bytes(picture[PALETTE : PALETTE + 4], "big")
+    return picture[PALETTE + 8 : PALETTE + 8 + length]
+
+
+def _with_palette(picture: bytes, palette: bytes) -> bytes:
+    return picture[:PALETTE] + _chunk(b"PLTE", palette) + picture[PALETTE + 12 + len(palette) :]
+
+
 def _drawn(svg: str, scale: float) -> Image.Image:
     try:
         return painted(svg, fine(svg, scale))
@@ -61,9 +87,18 @@ def fine(svg: str, dots: float) -> float:
 
 
 def _packed(picture: Image.Image, level: int) -> bytes:
-    out = io.BytesIO()
-    picture.save(out, "PNG", compress_level=level)
-    return out.getvalue()
+    """A PNG, each row as it is: of flat colours no filter makes less. Pillow packs a third as fast."""
+    wide, high = picture.size
+    rows = Image.new("P", (wide + 1, high))  # the first of each is the number of its filter: none
+    rows.paste(picture, (1, 0))
+    header = struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)  # eight bits a dot, which name a colour of the palette
+    pixels = zlib_ng.compress(rows.tobytes(), level)
+    chunks = (b"IHDR", header), (b"PLTE", bytes(picture.getpalette() or ())), (b"IDAT", pixels), (b"IEND", b"")
+    return SIGNATURE + b"".join(_chunk(*each) for each in chunks)
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return len(data).to_bytes(4, "big") + kind + data + crc32(kind + data).to_bytes(4, "big")
 
 
 def rendered(svg: str, scale: float) -> Image.Image:
