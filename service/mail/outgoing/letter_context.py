@@ -97,7 +97,7 @@ class LetterContext(Struct, frozen=True, kw_only=True, dict=True):
         return with_names(self.game.title.view(self.game.state, self.seat), self.names)
 
     @cached_property
-    def pictures(self) -> tuple[str, ...]:
+    def boards(self) -> tuple[str, ...]:
         """Of the reader's own place first, then of the rest of the table."""
         return tuple(parts(self.game.title.svg(self.view, NARROW)).values())
 

@@ -129,14 +129,14 @@ def hangs_on(context: LetterContext) -> Iterator[b.Block]:
     text = "\n".join(line.text(context.names) for each in drawn for line in each.lines)
     alt = say("The table of {title} as {name} sees it.", title=title.name, name=context.names[context.seat])
     alt += " " + (" / ".join(text.split("\n"))[:LONGEST_ALT] or say("The list below says the same in words."))
-    yield b.Board(text, context.pictures[0], alt, True)
+    yield b.Board(text, context.boards[0], alt, True)
     yield from sectioned(context, [each for each in above if not each.drawn])
 
 
 def rest_of_picture(context: LetterContext) -> Iterator[b.Block]:
     """What the picture shows beyond the reader's own place, unless it is as it was in their last letter."""
     title = context.game.title
-    for rest in context.pictures[1:]:
+    for rest in context.boards[1:]:
         mark = hashlib.sha256(rest.encode()).hexdigest()[:16]
         if mark == context.rest_shown:
             yield b.Board("", "", say("The rest of the table is as in the letter before."), True, mark)
