@@ -36,6 +36,7 @@ A_DAY = (10_000, 1_000_000, 100_000_000)
 PEAK = 3.0  # times the mean: most people of a region play in the evening
 DATABASE = 4.5  # milliseconds of CPU that PostgreSQL takes for a command with its clients, all transactions together
 PAGES = 3  # looks at a page for a move
+WARM = 4  # moves until pages are compiled and most shapes are cut
 BUSY, WAIT = 0.6, 1.0  # share of time that a place is busy, and seconds at p99 until the verdict
 CORES = 8  # of a machine
 SHARD_CORES = 16  # of a database server
@@ -106,10 +107,11 @@ def measured(title: str, moves: int = 14) -> Life:
             pass
         mail.post.work_off()
         before, took, luck = size(store), Costs(dict.fromkeys(WAY, 0.0)), SeededLuck(b"bench capacity")
-        done = 0
-        while done < moves and store.games.get(game).phase == "running":
+        done = -WARM
+        while done < moves and (now := store.games.get(game)).phase == "running":
+            if done == 0:
+                before, took = size(store), Costs(dict.fromkeys(WAY, 0.0))
             done += 1
-            now = store.games.get(game)
             seat = now.asked[0]
             said = now.title.sentence(now.title.bot(now.state, seat, luck))
             holder = now.holders[seat].player

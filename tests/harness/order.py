@@ -12,21 +12,23 @@ from xml.etree import ElementTree
 
 MOST = 48  # files that are worth a name
 LONGEST = (
-    "tests/web/browser/test_accessible.py", "tests/test_strangers.py", "tests/ops/test_bench_all.py",
-    "tests/ops/test_soak.py", "tests/security/test_doors.py", "tests/service/test_openapi.py",
-    "tests/store/test_shards_trial.py", "tests/workers/test_wakes.py", "tests/security/test_headers.py",
-    "tests/web/browser/", "tests/store/test_slots_move.py", "tests/post/test_relay_trouble.py",
-    "tests/migrations/test_migrations.py", "tests/ops/test_procfile.py", "tests/security/test_forgotten.py",
-    "tests/store/test_shards.py", "tests/languages/test_catalogues.py", "tests/letters/test_harmless.py",
-    "tests/security/test_hangs.py", "tests/service/test_showing.py", "tests/contract/test_contract.py",
-    "tests/security/test_slow_clients.py", "tests/titles/ohmygoods/test_contract.py", "tests/ops/test_up.py",
-    "tests/pace/test_service.py", "tests/workers/test_follow.py", "tests/letters/test_table_talk.py",
-    "tests/letters/test_picture.py", "tests/titles/sagrada/test_reference.py", "tests/mails/test_hostile.py",
-    "tests/ops/test_backup.py", "tests/ops/test_hostile.py", "tests/pace/test_clock.py", "tests/test_readme.py",
-    "tests/workers/test_export.py", "tests/workers/test_away.py", "tests/security/test_mail_bombs.py",
-    "tests/contract/test_moves.py", "tests/security/test_tables.py", "tests/post/test_one_letter.py",
-    "tests/campaign/test_carried_over.py", "tests/campaign/test_campaign.py", "tests/mails/test_copied_options.py",
-    "tests/ops/", "tests/security/", "tests/store/", "tests/letters/", "tests/contract/",
+    "tests/ops/test_bench_all.py", "tests/ops/test_soak.py", "tests/web/browser/test_accessible.py",
+    "tests/web/browser/test_newcomers.py", "tests/web/browser/test_whole_games.py", "tests/service/test_openapi.py",
+    "tests/web/browser/test_touch.py", "tests/web/browser/test_game.py", "tests/security/test_doors.py",
+    "tests/store/test_slots_move.py", "tests/test_strangers.py", "tests/store/test_shards_trial.py",
+    "tests/letters/test_table_talk.py", "tests/ops/test_up.py", "tests/ops/test_hostile.py",
+    "tests/ops/test_procfile.py", "tests/post/test_relay_trouble.py", "tests/letters/test_human_answers.py",
+    "tests/web/test_roles.py", "tests/workers/test_wakes.py", "tests/web/browser/test_phone.py",
+    "tests/contract/test_contract.py", "tests/security/test_hangs.py", "tests/campaign/test_campaign.py",
+    "tests/post/test_one_letter.py", "tests/security/test_headers.py", "tests/ops/test_table_terminal.py",
+    "tests/titles/ohmygoods/test_contract.py", "tests/contract/test_moves.py", "tests/pace/test_service.py",
+    "tests/mails/test_hostile.py", "tests/letters/test_picture.py", "tests/titles/sagrada/test_reference.py",
+    "tests/store/test_shards_forgotten.py", "tests/store/test_shards.py", "tests/pace/test_month.py",
+    "tests/ops/test_receiving.py", "tests/proof/test_forgeries.py", "tests/web/browser/test_table.py",
+    "tests/security/test_mail_bombs.py", "tests/pace/test_clock.py", "tests/contract/test_pictures.py",
+    "tests/migrations/test_migrations.py", "tests/ops/test_streaming.py", "tests/titles/lagranja/test_overlay.py",
+    "tests/mails/test_copied_options.py", "tests/security/test_luck_by_mail.py", "tests/campaign/test_carried_over.py",
+    "tests/web/browser/", "tests/ops/", "tests/security/", "tests/store/", "tests/letters/", "tests/contract/",
 )  # fmt: skip
 
 
