@@ -23,8 +23,8 @@ SHOWN = 552  # the width of the letter's column
 ROOM = 60_000  # bytes a picture takes at most
 READABLE = 1.6  # dots to each unit that a telephone needs
 FINER = ((2.0, 1.35), (1.8, 1.15))  # and how many times as many bytes they take
-QUICK, SMALL = 5, 9  # levels of packing: the second takes six times as long as the first, for a tenth of the bytes less
-SMALLER = 0.87  # of its bytes is the least that can be hoped for
+QUICK, SMALL = 5, 9  # levels of packing: the second takes five to seven times as long, for a tenth of a large one less
+SMALLER = 0.87  # of the bytes of a large one is the least that can be hoped for
 
 UNSAID = frozenset(("#FFFFFF", "#000000"))  # of the ground, and of a shape that names no ink
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -87,7 +87,7 @@ def fine(svg: str, dots: float) -> float:
 
 
 def _packed(picture: Image.Image, level: int) -> bytes:
-    """A PNG, each row as it is: of flat colours no filter makes less. Pillow packs a third as fast."""
+    """A PNG, each row as it is: of flat colours no filter makes less. Pillow takes two to three times as long."""
     wide, high = picture.size
     rows = Image.new("P", (wide + 1, high))  # the first of each is the number of its filter: none
     rows.paste(picture, (1, 0))
