@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 import time
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
@@ -42,8 +43,8 @@ def post_and_wait(url: str, keys: list[str], posts: int) -> Posted:
 
 
 class Player:
-    def __init__(self, host: str, key: str) -> None:
-        self.host = host
+    def __init__(self, host: str, key: str, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
         self.head = f"Host: {host}\r\nAuthorization: Bearer {key}\r\nContent-Type: application/json\r\nPrefer: wait=10"
         self.game = ""
 
@@ -87,21 +88,23 @@ class Player:
             await self.open()
 
     async def play(self, commands: int, start: asyncio.Barrier) -> list[float]:
-        self.reader, self.writer = await asyncio.open_connection(*self.host.rsplit(":", 1))
-        try:
-            await self.open()
-            for _ in range(WARM):
-                await self.pass_on()
-            await start.wait()
-            return [await self.pass_on() for _ in range(commands)]
-        finally:
-            self.writer.close()
+        await self.open()
+        for _ in range(WARM):
+            await self.pass_on()
+        await start.wait()
+        return [await self.pass_on() for _ in range(commands)]
+
+
+async def play_one(host: str, key: str, commands: int, start: asyncio.Barrier) -> list[float]:
+    reader, writer = await asyncio.open_connection(*host.rsplit(":", 1))
+    with closing(writer):
+        return await Player(host, key, reader, writer).play(commands, start)
 
 
 async def play(url: str, keys: list[str], commands: int) -> Posted:
     start = asyncio.Barrier(len(keys) + 1)
     async with asyncio.TaskGroup() as group:
-        players = [group.create_task(Player(urlsplit(url).netloc, key).play(commands, start)) for key in keys]
+        players = [group.create_task(play_one(urlsplit(url).netloc, key, commands, start)) for key in keys]
         await start.wait()
         began = time.perf_counter()
     times = [each for player in players for each in player.result()]
